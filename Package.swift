@@ -1,0 +1,54 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "tasklet",
+  products: [
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "WidgetUI", targets: ["WidgetUI"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .executable(name: "tasklet", targets: ["tasklet"]),
+    .executable(name: "taskletctl", targets: ["taskletctl"]),
+  ],
+  targets: [
+    // The C side.
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4-x11", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "CGtkShim", dependencies: ["CGtk"], linkerSettings: [.linkedLibrary("X11")]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CIntl"),
+
+    // The platform: neither GTK nor tasks.
+    .target(name: "Doorbell"),
+    .target(name: "AppIntents", dependencies: ["CIntl"]),
+    .target(name: "WidgetUI", dependencies: ["AppIntents"]),
+    .target(name: "WidgetModel", dependencies: ["WidgetUI", "Doorbell"]),
+    .target(name: "WidgetKit", dependencies: ["WidgetModel", "WidgetHost"]),
+
+    // The host: shows any bundle on the desktop.
+    .target(name: "Gtk", dependencies: ["CGtk", "CGtkShim"]),
+    .target(
+      name: "WidgetHost", dependencies: ["WidgetModel", "Gtk", "Doorbell"],
+      resources: [.embedInCode("Resources/tasklet.gresource")]),
+
+    // Tasks.
+    .target(name: "TaskKit", dependencies: ["AppIntents", "Doorbell", "CSQLite"]),
+    .target(name: "TaskWidgets", dependencies: ["WidgetModel", "TaskKit"]),
+
+    // The programs.
+    .executableTarget(name: "tasklet", dependencies: ["WidgetHost", "TaskWidgets"]),
+    .executableTarget(name: "taskletctl", dependencies: ["TaskKit"]),
+
+    // Tests that need no display.
+    .target(name: "TestSupport", dependencies: ["TaskKit"], path: "Tests/TestSupport"),
+    .testTarget(name: "DoorbellTests", dependencies: ["Doorbell", "TestSupport"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "TestSupport"]),
+    .testTarget(name: "WidgetUITests", dependencies: ["WidgetUI", "TestSupport"]),
+    .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel", "TestSupport"]),
+    .testTarget(name: "TaskKitTests", dependencies: ["TaskKit", "TestSupport"]),
+    .testTarget(name: "TaskWidgetsTests", dependencies: ["TaskWidgets", "TestSupport"]),
+    .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport"]),
+    .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

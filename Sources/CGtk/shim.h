@@ -1,0 +1,5 @@
+#pragma once
+#include <gtk/gtk.h>
+#include <gdk/x11/gdkx.h>
+#include <gio/gunixoutputstream.h>
+#include <glib-unix.h>
