@@ -1,0 +1,97 @@
+/// An intent as a view, a menu or an undo carries it: which one, and with what values.
+///
+/// A value that can be compared and sent between threads. Copies of an intent share their
+/// parameters' storage, so a recorded instance is never run: each run makes a fresh one.
+public struct IntentReference: Sendable {
+  /// The intent's type.
+  package let type: any AppIntent.Type
+  /// The intent's name that stays the same between runs.
+  public let identifier: String
+  /// The values of the parameters that are set.
+  public private(set) var values: [String: IntentValue]
+  private let plainProperties: [String]
+
+  /// Records an intent with its present values.
+  ///
+  /// - Parameter intent: the intent.
+  public init(_ intent: some AppIntent) {
+    self.init(recording: intent)
+  }
+
+  package init(recording intent: any AppIntent) {
+    let parameters = IntentParameterList(intent)
+    type = Swift.type(of: intent)
+    identifier = type.persistentIdentifier
+    values = [:]
+    plainProperties = parameters.plainProperties
+    for entry in parameters.entries {
+      if let value = entry.parameter.recorded { values[entry.name] = value }
+    }
+  }
+
+  /// The same intent with another value for one parameter.
+  package func setting(_ name: String, to value: IntentValue) -> IntentReference {
+    var copy = self
+    copy.values[name] = value
+    return copy
+  }
+
+  /// Makes a fresh intent with the recorded values, checked.
+  ///
+  /// - Throws: `IntentError`, or what an entity's query throws.
+  package func makeIntent() async throws -> any AppIntent {
+    guard plainProperties.isEmpty else {
+      throw IntentError.plainProperties(intent: identifier, names: plainProperties)
+    }
+    let intent = type.init()
+    let parameters = IntentParameterList(intent)
+    for name in values.keys.sorted() where parameters[name] == nil {
+      throw IntentError.unknownParameter(
+        name: name, known: parameters.entries.map(\.name))
+    }
+    for entry in parameters.entries {
+      try await assign(values[entry.name], to: entry)
+    }
+    for dependency in parameters.dependencies where !dependency.isAvailable {
+      throw IntentError.missingDependency(intent: identifier, type: dependency.typeName)
+    }
+    return intent
+  }
+
+  private func assign(_ value: IntentValue?, to entry: IntentParameterList.Entry) async throws {
+    let expected = String(localized: entry.expectation)
+    if let value {
+      guard entry.parameter.constraint.admits(value) else {
+        throw IntentError.invalidValue(
+          parameter: entry.name, expected: expected, given: value.text)
+      }
+      do {
+        try await entry.parameter.assign(value)
+      } catch is IntentValueMismatch {
+        throw IntentError.invalidValue(
+          parameter: entry.name, expected: expected, given: value.text)
+      }
+    } else if entry.parameter.recorded == nil, !entry.parameter.kind.isOptional {
+      throw IntentError.missingParameter(name: entry.name, expected: expected)
+    }
+  }
+
+  /// Makes the intent and runs it. Called off the main thread.
+  ///
+  /// - Returns: what it gave back.
+  /// - Throws: `IntentError` before it runs, and what `perform()` throws.
+  public func perform() async throws -> IntentOutcome {
+    try await Self.run(try await makeIntent())
+  }
+
+  private static func run<I: AppIntent>(_ intent: I) async throws -> IntentOutcome {
+    IntentOutcome(try await intent.perform())
+  }
+}
+
+extension IntentReference: Equatable {
+  /// Whether both would do the same.
+  public static func == (one: IntentReference, other: IntentReference) -> Bool {
+    one.identifier == other.identifier && one.values == other.values
+  }
+}
