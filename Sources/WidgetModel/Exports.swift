@@ -1,0 +1,2 @@
+// Whoever declares widgets writes views and intents too.
+@_exported import WidgetUI

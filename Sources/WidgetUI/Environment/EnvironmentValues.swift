@@ -1,0 +1,126 @@
+/// What a view reads from its surroundings. Mirrors `EnvironmentValues`.
+public struct EnvironmentValues {
+  /// The size class of the widget.
+  public var widgetFamily = WidgetFamily.systemMedium
+  /// Light or dark.
+  public var colorScheme = ColorScheme.light
+  /// Why content is hidden, if it is.
+  public var redactionReasons: RedactionReasons = []
+  /// Whether controls can be used.
+  public var isEnabled = true
+  /// How many lines a text may have; nil for any number.
+  public var lineLimit: Int?
+  /// How lines of a text stand to each other.
+  public var multilineTextAlignment = TextAlignment.leading
+  /// The font of texts.
+  public var font: Font?
+  /// The person's language and region.
+  public var locale = Locale.current
+  /// The person's calendar.
+  public var calendar = Calendar.current
+  /// The person's time zone.
+  public var timeZone = TimeZone.current
+  /// Device pixels for a logical pixel.
+  public var displayScale: CGFloat = 1
+  /// The direction in which the person reads.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The widget's margins, in pixels.
+  public var widgetContentMargins = EdgeInsets(top: 14, leading: 14, bottom: 14, trailing: 14)
+  /// The widget is always drawn with its background.
+  public var showsWidgetContainerBackground: Bool { true }
+  /// The widget is always drawn in full colour.
+  public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
+
+  package var foreground: Paint?
+  package var tint: Paint?
+  var fontWeight: Font.Weight?
+  var isItalic = false
+  var isMonospacedDigit = false
+  var isStruckThrough = false
+  var isUnderlined = false
+  var labelsHidden = false
+  var toggleStyle: any ToggleStyle = DefaultToggleStyle()
+  var buttonStyle: any PrimitiveButtonStyle = DefaultButtonStyle()
+  /// The toggle whose custom style is being drawn: a button inside fires its intent.
+  var enclosingToggle: IntentReference?
+  private var custom: [ObjectIdentifier: Any] = [:]
+
+  /// The defaults.
+  public init() {}
+
+  /// A value of one's own.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Light or dark. Mirrors `ColorScheme`.
+public enum ColorScheme: Sendable, Hashable, CaseIterable {
+  case light
+  case dark
+}
+
+/// The direction in which a person reads. Mirrors `LayoutDirection`.
+public enum LayoutDirection: Sendable, Hashable, CaseIterable {
+  case leftToRight
+  case rightToLeft
+}
+
+/// How a widget is drawn. Mirrors `WidgetRenderingMode`.
+public enum WidgetRenderingMode: Sendable, Hashable {
+  case fullColor
+  case accented
+  case vibrant
+}
+
+/// Why content is hidden. Mirrors `RedactionReasons`.
+public struct RedactionReasons: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: Int
+  /// From bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// There is no content yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The session is locked.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// How lines of a text stand to each other. Mirrors `TextAlignment`.
+public enum TextAlignment: Sendable, Hashable, CaseIterable {
+  case leading
+  case center
+  case trailing
+}
+
+/// A widget's size class. Mirrors `WidgetFamily`.
+public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+  case systemSmall
+  case systemMedium
+  case systemLarge
+  case systemExtraLarge
+  /// Never offered on the desktop.
+  case accessoryCorner
+  /// Never offered on the desktop.
+  case accessoryCircular
+  /// Never offered on the desktop.
+  case accessoryRectangular
+  /// Never offered on the desktop.
+  case accessoryInline
+
+  /// The case's name, as in configuration files.
+  public var description: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .accessoryCorner: "accessoryCorner"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    }
+  }
+}

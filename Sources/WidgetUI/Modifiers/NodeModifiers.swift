@@ -1,0 +1,51 @@
+/// A view whose nodes are changed after they were made.
+struct NodeModifier<Content: View> {
+  let content: Content
+  let change: @MainActor (ViewNode, _ViewContext) -> ViewNode
+}
+
+extension NodeModifier: View {
+  typealias Body = Never
+  func _nodes(in context: _ViewContext) -> [ViewNode] {
+    content._nodes(in: context).map { change($0, context) }
+  }
+}
+
+/// A view in a changed environment.
+struct EnvironmentModifier<Content: View> {
+  let content: Content
+  let change: @MainActor (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentModifier: View {
+  typealias Body = Never
+  func _nodes(in context: _ViewContext) -> [ViewNode] {
+    content._nodes(in: context.with(change))
+  }
+}
+
+extension View {
+  func modifyingNodes(_ change: @escaping @MainActor (ViewNode, _ViewContext) -> ViewNode)
+    -> NodeModifier<Self>
+  {
+    NodeModifier(content: self, change: change)
+  }
+
+  func modifyingEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void)
+    -> EnvironmentModifier<Self>
+  {
+    EnvironmentModifier(content: self, change: change)
+  }
+}
+
+extension ViewNode {
+  /// The node with a changed style, or a box around it when the change would not be outermost.
+  func styled(
+    unless isTaken: (NodeStyle) -> Bool, _ change: (inout NodeStyle) -> Void
+  ) -> ViewNode {
+    if isTaken(style) { return boxed { change(&$0.style) } }
+    var copy = self
+    change(&copy.style)
+    return copy
+  }
+}

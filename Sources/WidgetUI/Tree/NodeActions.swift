@@ -1,0 +1,15 @@
+/// What a node does; compared apart from what it looks like.
+package struct NodeActions: Sendable, Equatable {
+  /// What a button, toggle, field or editable text performs.
+  package var intent: IntentReference?
+  /// The parameter that takes a field's text.
+  package var parameter: String?
+  /// The address that a link opens.
+  package var url: URL?
+  /// The items of the secondary click's menu.
+  package var contextMenu: [ViewNode] = []
+  /// The keys that do the same.
+  package var shortcut: KeyboardShortcut?
+
+  package init() {}
+}

@@ -1,0 +1,70 @@
+/// Where a view is evaluated: its environment, and the path to it.
+@MainActor
+public struct _ViewContext {
+  package var environment: EnvironmentValues
+  var path: [NodeIdentity.Element] = []
+  /// The direction of the enclosing stack, for spacers and dividers.
+  var axis: Axis?
+
+  package init(environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  /// The same place, one step deeper.
+  func at(_ element: NodeIdentity.Element) -> _ViewContext {
+    var copy = self
+    copy.path.append(element)
+    return copy
+  }
+
+  /// Inside a container: paths start anew there.
+  func inside(_ axis: Axis?) -> _ViewContext {
+    var copy = self
+    copy.path = []
+    copy.axis = axis
+    return copy
+  }
+
+  /// The same place with another environment.
+  func with(_ change: (inout EnvironmentValues) -> Void) -> _ViewContext {
+    var copy = self
+    change(&copy.environment)
+    return copy
+  }
+
+  /// A node at this place.
+  func node(_ content: NodeContent, children: [ViewNode] = []) -> ViewNode {
+    var node = ViewNode(identity: NodeIdentity(path), content: content, children: children)
+    if environment.redactionReasons.contains(.placeholder) { node.redact() }
+    return node
+  }
+
+  /// Fills in what a view, modifier or style reads from its environment.
+  func fill<T>(_ value: T) {
+    DynamicProperties.fill(value, from: environment)
+  }
+}
+
+extension ViewNode {
+  /// Evaluates a view.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - environment: what it reads from its surroundings.
+  /// - Returns: one node; several views are put into a column.
+  @MainActor
+  package static func resolve(_ view: some View, in environment: EnvironmentValues) -> ViewNode {
+    let nodes = view._nodes(in: _ViewContext(environment: environment))
+    if nodes.count == 1 { return nodes[0] }
+    let stack = StackNode(axis: .vertical, alignment: .center, spacing: 8)
+    return ViewNode(identity: NodeIdentity([]), content: .stack(stack), children: nodes)
+  }
+
+  /// Marks what would show content as a placeholder.
+  mutating func redact() {
+    switch content {
+    case .text, .symbol, .progress: style.isRedacted = true
+    default: break
+    }
+  }
+}

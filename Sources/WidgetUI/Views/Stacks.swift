@@ -1,0 +1,115 @@
+/// Views side by side. Mirrors `HStack`.
+public struct HStack<Content: View> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameters:
+  ///   - alignment: where views stand that are less tall than the tallest.
+  ///   - spacing: the gap between views in pixels; 8 when nil.
+  ///   - content: the views.
+  @MainActor public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: View {
+  /// Not made of other views.
+  public typealias Body = Never
+  /// One node that holds the content's.
+  public func _nodes(in context: _ViewContext) -> [ViewNode] {
+    let stack = StackNode(
+      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: Double(spacing ?? 8))
+    return [context.node(.stack(stack), children: content._nodes(in: context.inside(.horizontal)))]
+  }
+}
+
+/// Views one below the other. Mirrors `VStack`.
+public struct VStack<Content: View> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameters:
+  ///   - alignment: where views stand that are less wide than the widest.
+  ///   - spacing: the gap between views in pixels; 8 when nil.
+  ///   - content: the views.
+  @MainActor public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: View {
+  /// Not made of other views.
+  public typealias Body = Never
+  /// One node that holds the content's.
+  public func _nodes(in context: _ViewContext) -> [ViewNode] {
+    let stack = StackNode(
+      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: Double(spacing ?? 8))
+    return [context.node(.stack(stack), children: content._nodes(in: context.inside(.vertical)))]
+  }
+}
+
+/// Views on top of each other. Mirrors `ZStack`.
+public struct ZStack<Content: View> {
+  let alignment: Alignment
+  let content: Content
+
+  /// - Parameters:
+  ///   - alignment: where views stand that are smaller than the largest.
+  ///   - content: the views, the lowest first.
+  @MainActor public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: View {
+  /// Not made of other views.
+  public typealias Body = Never
+  /// One node that holds the content's.
+  public func _nodes(in context: _ViewContext) -> [ViewNode] {
+    let layers = LayersNode(alignment: alignment, sizing: nil)
+    return [context.node(.layers(layers), children: content._nodes(in: context.inside(nil)))]
+  }
+}
+
+/// The part that scrolls when the window may not grow further. Mirrors `ScrollView`.
+public struct ScrollView<Content: View> {
+  let axes: Axis.Set
+  let content: Content
+
+  /// - Parameters:
+  ///   - axes: the directions in which it scrolls.
+  ///   - showsIndicators: accepted; the desktop's theme decides.
+  ///   - content: the views, one below the other.
+  @MainActor public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ScrollView: View {
+  /// Not made of other views.
+  public typealias Body = Never
+  /// One node that holds the content's.
+  public func _nodes(in context: _ViewContext) -> [ViewNode] {
+    let inner = axes.contains(.vertical) ? Axis.vertical : .horizontal
+    return [context.node(.scroll(axes), children: content._nodes(in: context.inside(inner)))]
+  }
+}
