@@ -1,5 +1,16 @@
 #pragma once
+
+/* The floor: newer functions warn, so that they are only ever looked up at run time, and what a
+   newer GTK deprecates stays silent while the floor needs it. */
+#ifndef GDK_VERSION_MIN_REQUIRED
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+#define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
+#endif
+#ifndef GLIB_VERSION_MIN_REQUIRED
+#define GLIB_VERSION_MIN_REQUIRED GLIB_VERSION_2_74
+#define GLIB_VERSION_MAX_ALLOWED GLIB_VERSION_2_74
+#endif
+
 #include <gtk/gtk.h>
 #include <gdk/x11/gdkx.h>
-#include <gio/gunixoutputstream.h>
 #include <glib-unix.h>

@@ -1,0 +1,132 @@
+internal import CGtk
+
+/// GLib's own form of a `Variant`: an immutable, serialised value.
+///
+/// `@unchecked Sendable`: immutable, and its reference count is atomic.
+package final class GVariant: @unchecked Sendable {
+  let pointer: OpaquePointer
+
+  /// Takes a variant that C lends or hands over floating.
+  init(_ pointer: OpaquePointer) {
+    self.pointer = g_variant_ref_sink(pointer)
+  }
+
+  /// The variant behind a signal's argument.
+  package convenience init?(borrowing raw: UnsafeMutableRawPointer?) {
+    guard let raw else { return nil }
+    self.init(OpaquePointer(raw))
+  }
+
+  package convenience init(_ value: Variant) { self.init(Self.make(value)) }
+
+  /// Parses GLib's text form, such as `{'task': <'1'>}`.
+  ///
+  /// - Throws: `GLibError` that names the place.
+  package init(parsing text: String) throws(GLibError) {
+    let parsed = try withGError { error in g_variant_parse(nil, text, nil, nil, error) }
+    guard let parsed else {
+      throw GLibError(domain: "g-variant-parse-error-quark", code: 0, message: text)
+    }
+    pointer = parsed
+  }
+
+  deinit { g_variant_unref(pointer) }
+
+  /// GLib's type string.
+  package var typeString: String { String(cString: g_variant_get_type_string(pointer)) }
+
+  /// GLib's text form, with the types that are not obvious.
+  package var text: String { takeString(g_variant_print(pointer, 1)) ?? "" }
+
+  /// The value, or nil where it holds a type that `Variant` has no case for.
+  package var value: Variant? { Self.read(pointer) }
+
+  /// Makes a floating variant.
+  private static func make(_ value: Variant) -> OpaquePointer {
+    switch value {
+    case .boolean(let value): g_variant_new_boolean(value ? 1 : 0)
+    case .int32(let value): g_variant_new_int32(value)
+    case .uint32(let value): g_variant_new_uint32(value)
+    case .int64(let value): g_variant_new_int64(gint64(value))
+    case .double(let value): g_variant_new_double(value)
+    case .string(let value): g_variant_new_string(clean(value))
+    case .array(let values, let element): array(values.map(make), element)
+    case .tuple(let values): tuple(values.map(make))
+    case .boxed(let value): g_variant_new_variant(make(value))
+    case .dictionary(let entries):
+      // Sorted, so that equal dictionaries are equal byte for byte.
+      array(
+        entries.sorted { $0.key < $1.key }.map { key, value in
+          g_variant_new_dict_entry(
+            g_variant_new_string(clean(key)), g_variant_new_variant(make(value)))
+        }, "{sv}")
+    }
+  }
+
+  /// A C string ends at its first zero.
+  private static func clean(_ text: String) -> String {
+    guard text.utf8.contains(0) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value != 0 }))
+  }
+
+  private static func array(_ items: [OpaquePointer], _ element: String) -> OpaquePointer {
+    let type = g_variant_type_new(element)
+    defer { g_variant_type_free(type) }
+    let optional = items.map { Optional($0) }
+    return optional.withUnsafeBufferPointer {
+      g_variant_new_array(type, $0.baseAddress, gsize($0.count))
+    }
+  }
+
+  private static func tuple(_ items: [OpaquePointer]) -> OpaquePointer {
+    let optional = items.map { Optional($0) }
+    return optional.withUnsafeBufferPointer {
+      g_variant_new_tuple($0.baseAddress, gsize($0.count))
+    }
+  }
+
+  private static func read(_ pointer: OpaquePointer) -> Variant? {
+    switch String(cString: g_variant_get_type_string(pointer)) {
+    case "b": return .boolean(g_variant_get_boolean(pointer) != 0)
+    case "i": return .int32(g_variant_get_int32(pointer))
+    case "u": return .uint32(g_variant_get_uint32(pointer))
+    case "x": return .int64(Int64(g_variant_get_int64(pointer)))
+    case "d": return .double(g_variant_get_double(pointer))
+    case "s", "o", "g": return .string(String(cString: g_variant_get_string(pointer, nil)))
+    case "v": return children(pointer)?.first.map { .boxed($0) }
+    case "a{sv}": return dictionary(pointer)
+    case let type where type.hasPrefix("("): return children(pointer).map { .tuple($0) }
+    case let type where type.hasPrefix("a") && !type.hasPrefix("a{"):
+      // Paths and signatures are read as plain strings.
+      let element = type.dropFirst()
+      return children(pointer).map {
+        .array($0, element: element == "o" || element == "g" ? "s" : String(element))
+      }
+    default: return nil
+    }
+  }
+
+  private static func dictionary(_ pointer: OpaquePointer) -> Variant? {
+    var entries: [String: Variant] = [:]
+    for index in 0..<g_variant_n_children(pointer) {
+      guard let entry = g_variant_get_child_value(pointer, index) else { return nil }
+      defer { g_variant_unref(entry) }
+      guard let pair = children(entry), pair.count == 2, case .string(let key) = pair[0],
+        case .boxed(let value) = pair[1]
+      else { return nil }
+      entries[key] = value
+    }
+    return .dictionary(entries)
+  }
+
+  private static func children(_ pointer: OpaquePointer) -> [Variant]? {
+    var values: [Variant] = []
+    for index in 0..<g_variant_n_children(pointer) {
+      guard let child = g_variant_get_child_value(pointer, index) else { return nil }
+      defer { g_variant_unref(child) }
+      guard let value = read(child) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+}

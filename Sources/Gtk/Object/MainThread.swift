@@ -1,0 +1,18 @@
+import Dispatch
+
+/// Tells whether the caller runs where the main actor runs.
+///
+/// The main queue is asked, not the thread's number: a process whose `main` is asynchronous (a
+/// test runner) drains the main queue on another thread.
+package enum MainThread {
+  /// Set once on the main queue; seen by everything that runs on it, and by the main thread
+  /// outside of it as long as a GLib loop owns that thread.
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller may touch GTK.
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+}

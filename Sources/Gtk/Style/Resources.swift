@@ -1,0 +1,35 @@
+internal import CGtk
+
+/// Files that a program carries in itself.
+@MainActor
+package enum Resources {
+  /// Makes the files of a compiled GResource available under their paths, for the life of the
+  /// process.
+  ///
+  /// - Throws: `GLibError` where the bytes are no GResource.
+  package static func register(_ bytes: [UInt8]) throws(GLibError) {
+    // GBytes copies: GResource wants its data aligned, which an array does not promise.
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(data) }
+    let resource = try withGError { error in g_resource_new_from_data(data, error) }
+    guard let resource else { return }
+    g_resources_register(resource)
+    g_resource_unref(resource)
+  }
+
+  /// A registered file's contents, or nil where there is none.
+  package static func contents(of path: String) -> [UInt8]? {
+    guard let data = g_resources_lookup_data(path, G_RESOURCE_LOOKUP_FLAGS_NONE, nil) else {
+      return nil
+    }
+    defer { g_bytes_unref(data) }
+    var count: gsize = 0
+    guard let start = g_bytes_get_data(data, &count) else { return [] }
+    return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))
+  }
+
+  /// Adds a registered folder to the places where icons are looked for.
+  package static func addIcons(path: String, display: Display) {
+    gtk_icon_theme_add_resource_path(gtk_icon_theme_get_for_display(display.opaque), path)
+  }
+}

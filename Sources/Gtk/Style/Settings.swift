@@ -1,0 +1,33 @@
+internal import CGtk
+
+/// What the desktop wishes, as GTK knows it.
+@MainActor
+package final class Settings: GObject {
+  package init(_ display: Display) {
+    guard let settings = gtk_settings_get_for_display(display.opaque) else {
+      preconditionFailure("GTK has no settings; is it initialised?")
+    }
+    super.init(UnsafeMutableRawPointer(settings), .borrowed)
+  }
+
+  /// Whether windows are dark.
+  package var prefersDark: Bool {
+    get { property("gtk-application-prefer-dark-theme") }
+    set { setProperty("gtk-application-prefer-dark-theme", to: newValue) }
+  }
+
+  /// False where the person asked for less motion.
+  package var enablesAnimations: Bool {
+    get { property("gtk-enable-animations") }
+    set { setProperty("gtk-enable-animations", to: newValue) }
+  }
+
+  package var themeName: String {
+    get { property("gtk-theme-name") }
+    set { setProperty("gtk-theme-name", to: newValue) }
+  }
+
+  package var iconThemeName: String { property("gtk-icon-theme-name") }
+
+  package var fontName: String { property("gtk-font-name") }
+}

@@ -1,0 +1,42 @@
+internal import CGtk
+
+/// A widget that is drawn by a closure.
+@MainActor
+package final class DrawingArea: Widget {
+  package typealias Draw = @MainActor (_ canvas: Canvas, _ width: Double, _ height: Double) -> Void
+
+  package init() { super.init(constructed: gtk_drawing_area_new()) }
+
+  /// Sets what is drawn, in place of what was; the widget keeps the closure.
+  package func setDraw(_ draw: @escaping Draw) {
+    gtk_drawing_area_set_draw_func(
+      typed(), drawTrampoline, ClosureBox(draw).retained(), releaseBox)
+  }
+
+  /// The size it asks for, in logical pixels; 0 for none.
+  package func setContentSize(width: Int, height: Int) {
+    gtk_drawing_area_set_content_width(typed(), Int32(clamping: width))
+    gtk_drawing_area_set_content_height(typed(), Int32(clamping: height))
+  }
+
+  /// The colour that the style sheet gives to text here.
+  package var foreground: RGBA {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+    return RGBA(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      alpha: Double(color.alpha))
+  }
+}
+
+private func drawTrampoline(
+  _: UnsafeMutablePointer<GtkDrawingArea>?, cairo: OpaquePointer?, width: Int32, height: Int32,
+  data: gpointer?
+) {
+  guard let box = ClosureBox<DrawingArea.Draw>.from(data), let cairo else { return }
+  // Used only during this call, on the thread that GTK draws on.
+  nonisolated(unsafe) let context = cairo
+  MainActor.assumeIsolated {
+    box.action(Canvas(cairo: context), Double(width), Double(height))
+  }
+}

@@ -1,0 +1,38 @@
+internal import CGtk
+
+/// A choice among strings.
+@MainActor
+package final class DropDown: Widget {
+  package init(_ strings: [String] = []) {
+    super.init(constructed: gtk_drop_down_new(nil, nil))
+    self.strings = strings
+  }
+
+  /// Setting it chooses the first.
+  package var strings: [String] = [] {
+    didSet {
+      let list = gtk_string_list_new(nil)
+      defer { g_object_unref(list.map { UnsafeMutableRawPointer($0) }) }
+      for string in strings { gtk_string_list_append(list, string) }
+      gtk_drop_down_set_model(opaque, list)
+    }
+  }
+
+  /// The chosen position, or nil for none. Setting it calls the handlers of `onSelected` unless
+  /// they are blocked.
+  package var selected: Int? {
+    get {
+      let position = gtk_drop_down_get_selected(opaque)
+      return position == GTK_INVALID_LIST_POSITION ? nil : Int(position)
+    }
+    set {
+      gtk_drop_down_set_selected(
+        opaque, newValue.map { UInt32(clamping: $0) } ?? GTK_INVALID_LIST_POSITION)
+    }
+  }
+
+  @discardableResult
+  package func onSelected(_ action: @escaping VoidAction) -> SignalHandler<PointerAction> {
+    onNotify("selected", action)
+  }
+}

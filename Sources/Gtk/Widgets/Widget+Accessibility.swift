@@ -1,0 +1,60 @@
+internal import CGtk
+internal import CGtkShim
+
+/// What a widget is to assistive technology, where its class does not say it already.
+package enum AccessibleRole: Sendable {
+  case group, list, listItem, image, label, status, presentation, meter, generic
+
+  var gtk: GtkAccessibleRole {
+    switch self {
+    case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .list: GTK_ACCESSIBLE_ROLE_LIST
+    case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+    case .image: GTK_ACCESSIBLE_ROLE_IMG
+    case .label: GTK_ACCESSIBLE_ROLE_LABEL
+    case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
+    case .meter: GTK_ACCESSIBLE_ROLE_METER
+    case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
+    }
+  }
+}
+
+extension Widget {
+  /// The name that assistive technology says.
+  package func setAccessibleLabel(_ label: String) {
+    updateAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+  }
+
+  /// What is said after the name.
+  package func setAccessibleDescription(_ description: String) {
+    updateAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+  }
+
+  /// The value of something that shows one, in words.
+  package func setAccessibleValueText(_ text: String) {
+    updateAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+  }
+
+  /// Before the widget is shown; later GTK refuses.
+  package func setAccessibleRole(_ role: AccessibleRole) {
+    setProperty("accessible-role", to: Int32(bitPattern: role.gtk.rawValue))
+  }
+
+  /// Hides the widget and what is in it from assistive technology.
+  package func setAccessibleHidden(_ hidden: Bool) {
+    withValue(gtkshim_type_boolean()) { value in
+      g_value_set_boolean(value, hidden ? 1 : 0)
+      var state = GTK_ACCESSIBLE_STATE_HIDDEN
+      gtk_accessible_update_state_value(opaque, 1, &state, value)
+    }
+  }
+
+  private func updateAccessible(_ property: GtkAccessibleProperty, _ text: String) {
+    withValue(gtkshim_type_string()) { value in
+      g_value_set_string(value, text)
+      var property = property
+      gtk_accessible_update_property_value(opaque, 1, &property, value)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import CGtk
+
+extension Widget {
+  /// After the widget came onto the screen: every time a window is shown.
+  @discardableResult
+  package func onMap(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
+    connect("map", action)
+  }
+
+  @discardableResult
+  package func onUnmap(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
+    connect("unmap", action)
+  }
+
+  /// After the window system's resources exist and before the first map.
+  @discardableResult
+  package func onRealize(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
+    connect("realize", action)
+  }
+
+  /// When GTK lets go of the widget: its window was destroyed, or it was taken out for good.
+  @discardableResult
+  package func onDestroy(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
+    connect("destroy", action)
+  }
+}
