@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Builds the programs in release mode, with the Swift run-time linked statically: they start faster
+# so, and run where no Swift is installed.
+#
+#   build.sh [FOLDER]    copies tasklet and taskletctl to FOLDER as well
+set -euo pipefail
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+destination=${1:+$(realpath -m "$1")}
+cd "$root"
+# shellcheck source=setup.sh
+. meson-helpers/setup.sh
+find_swift || fail 'There is no Swift; meson-helpers/run.sh installs what is missing.'
+
+# Told by the toolchain itself, since each distribution keeps its libraries elsewhere.
+libraries=$(swift -print-target-info -static-stdlib |
+  sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+libraries=${libraries%/swift}
+libraries=${libraries%/swift_static}/swift_static
+flags=(-c release)
+if [ -e "$libraries/linux/static-stdlib-args.lnk" ]; then
+  flags+=(--static-swift-stdlib)
+else
+  echo "This Swift has no static libraries ($libraries); linking its run-time dynamically." >&2
+fi
+
+for product in tasklet taskletctl; do
+  swift build "${flags[@]}" --product "$product"
+done
+if [ -n "$destination" ]; then
+  mkdir -p "$destination"
+  install -m 755 .build/release/tasklet .build/release/taskletctl "$destination"
+fi

@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# Makes Sources/WidgetHost/Resources/tasklet.gresource from data/: the style sheet and the symbols.
+#
+#   make-resources.sh           writes the file
+#   make-resources.sh --check   fails when the committed file was not made from what data/ holds now
+#
+# The symbols are encoded beforehand, as GTK does with its own, so that the program needs no SVG
+# loader at run time. Encoded pictures differ between versions of librsvg, so the check compares
+# the sources' sums, which travel in the file, and not the pictures.
+set -euo pipefail
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+target=$root/Sources/WidgetHost/Resources/tasklet.gresource
+prefix=/org/tasklet/Tasklet
+sizes='16x16:16 16x16@2:32 32x32:32 32x32@2:64 64x64:64'
+
+sums() {
+  (cd "$root/data" && LC_ALL=C sha256sum style.css tasklet.gresource.xml icons/symbols/*.svg)
+}
+
+if [ "${1-}" = --check ]; then
+  if ! diff -u <(gresource extract "$target" $prefix/sources.sha256) <(sums); then
+    echo 'tasklet.gresource is older than data/: run meson-helpers/make-resources.sh' >&2
+    exit 1
+  fi
+  exit 0
+fi
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+sums > "$work/sources.sha256"
+cp "$root/data/style.css" "$work/"
+entries=
+for pair in $sizes; do
+  folder=icons/${pair%%:*}/actions
+  size=${pair##*:}
+  mkdir -p "$work/$folder"
+  for svg in "$root"/data/icons/symbols/*-symbolic.svg; do
+    # GTK 4.8 takes a name's first dot for the start of its suffix and then finds no such icon, so
+    # `checkmark.circle.fill` is carried as `checkmark-circle-fill-symbolic`.
+    name=$(basename "$svg" .svg)
+    name=${name//./-}
+    cp "$svg" "$work/$name.svg"
+    gtk4-encode-symbolic-svg -o "$work/$folder" "$work/$name.svg" "${size}x${size}"
+    entries+="    <file>$folder/$name.symbolic.png</file>"$'\n'
+  done
+done
+
+# The list of pictures follows from the folder, so that a new symbol needs no second mention.
+awk -v entries="$entries" '/@SYMBOLS@/ { printf "%s", entries; next } { print }' \
+  "$root/data/tasklet.gresource.xml" > "$work/tasklet.gresource.xml"
+glib-compile-resources --sourcedir="$work" --target="$work/out" "$work/tasklet.gresource.xml"
+mkdir -p "$(dirname "$target")"
+mv "$work/out" "$target"
+echo "$target"
