@@ -43,7 +43,8 @@ extension Connection {
   fileprivate func change(_ id: Int?) throws -> TaskChange {
     let columns = "SELECT id, kind, before, after, is_undone FROM change"
     let sql =
-      id == nil ? "\(columns) WHERE is_undone = 0 ORDER BY id DESC LIMIT 1" : "\(columns) WHERE id = ?"
+      id == nil
+      ? "\(columns) WHERE is_undone = 0 ORDER BY id DESC LIMIT 1" : "\(columns) WHERE id = ?"
     let found = try first(sql, id.map { [DatabaseValue($0)] } ?? []) { row in
       let number = Int(row.integer(0))
       guard row.integer(4) == 0 else { throw TaskStoreError.alreadyUndone(number) }

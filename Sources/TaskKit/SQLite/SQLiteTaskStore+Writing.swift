@@ -34,7 +34,7 @@ extension SQLiteTaskStore {
       let target = try connection.task(successor)
       try TaskOrder.checkMove(of: task.task, before: target.task)
       var moved = task.task
-      let previous = try connection.open(.before, target)
+      let previous = try connection.rows(.before, target).first
       if task.number != target.number, task.number != previous?.number {
         moved.position = try connection.position(
           between: previous?.task.position, and: target, leavingOut: task.number)
@@ -57,31 +57,33 @@ extension Connection {
   }
 
   /// The neighbours of an open task among those of its priority.
-  fileprivate enum Side: String {
+  enum Neighbours: String {
+    /// The one just before.
     case before = """
       (position, rowid) < (?2, ?3) ORDER BY priority DESC, position DESC, rowid DESC LIMIT 1
       """
+    /// It and those behind it, but for one.
     case from = """
       (position, rowid) >= (?2, ?3) AND rowid <> ?4 ORDER BY position, rowid LIMIT ?5
       """
   }
 
-  fileprivate func open(_ side: Side, _ row: TaskRow, _ more: [DatabaseValue] = []) throws
-    -> TaskRow?
-  {
-    try opens(side, row, more).first
+  static func neighbours(_ neighbours: Neighbours) -> String {
+    """
+    SELECT \(TaskRow.columns) FROM task
+    WHERE is_completed = 0 AND priority = ?1 AND \(neighbours.rawValue)
+    """
   }
 
-  fileprivate func opens(_ side: Side, _ row: TaskRow, _ more: [DatabaseValue]) throws -> [TaskRow]
-  {
-    let priority = DatabaseValue(row.task.priority.rank)
-    return try rows(
-      """
-      SELECT \(TaskRow.columns) FROM task
-      WHERE is_completed = 0 AND priority = ?1 AND \(side.rawValue)
-      """,
-      [priority, DatabaseValue(row.task.position), .integer(row.number)] + more,
-      read: TaskRow.init(row:))
+  fileprivate func rows(
+    _ neighbours: Neighbours, _ row: TaskRow, _ more: [DatabaseValue] = []
+  ) throws -> [TaskRow] {
+    try rows(
+      Self.neighbours(neighbours),
+      [
+        DatabaseValue(row.task.priority.rank), DatabaseValue(row.task.position),
+        .integer(row.number),
+      ] + more, read: TaskRow.init(row:))
   }
 
   /// A place just before a task, for which those behind it make room when there is none.
@@ -94,7 +96,7 @@ extension Connection {
     var count = 16
     while true {
       // One more than are moved: what comes behind them is where the room ends.
-      let rows = try opens(.from, target, [.integer(moved), DatabaseValue(count + 1)])
+      let rows = try rows(.from, target, [.integer(moved), DatabaseValue(count + 1)])
       let isAll = rows.count <= count
       let crowd = isAll ? rows : rows.dropLast()
       let end = isAll ? nil : rows.last?.task.position
