@@ -1,0 +1,58 @@
+import FoundationEssentials
+
+/// One task, as it is stored.
+///
+/// A value: changing a task means making another value by a `TaskEdit` and giving it to a store.
+package struct TaskItem: Identifiable, Hashable, Codable, Sendable {
+  package let id: UUID
+
+  /// Plain text, never markup; not empty, without NUL, white space at neither end. It may hold
+  /// newlines.
+  package var title: String
+
+  package var isCompleted: Bool
+  package var priority: TaskPriority
+
+  /// Steps taken, 0 to `stepsTarget`; equal to it when the task is completed.
+  package var stepsDone: Int
+
+  /// Steps that complete the task, at least 1; 1 is a plain task.
+  package var stepsTarget: Int
+
+  /// Place among tasks of one priority: smaller comes first. The numbers have gaps and mean nothing
+  /// by themselves.
+  package var position: Int
+
+  /// When it was made, to the microsecond, like every date of a task.
+  package let createdAt: Date
+
+  /// When any field but `position` last changed.
+  package var modifiedAt: Date
+
+  /// When it was completed; nil while it is open.
+  package var completedAt: Date?
+
+  /// When it should be done, if that was said.
+  package var dueAt: Date?
+
+  package init(
+    id: UUID = UUID(), title: String, isCompleted: Bool = false, priority: TaskPriority = .low,
+    stepsDone: Int = 0, stepsTarget: Int = 1, position: Int = 0, createdAt: Date,
+    modifiedAt: Date? = nil, completedAt: Date? = nil, dueAt: Date? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.isCompleted = isCompleted
+    self.priority = priority
+    self.stepsDone = stepsDone
+    self.stepsTarget = stepsTarget
+    self.position = position
+    self.createdAt = createdAt
+    self.modifiedAt = modifiedAt ?? createdAt
+    self.completedAt = completedAt
+    self.dueAt = dueAt
+  }
+
+  /// Whether the task is done in several steps.
+  package var hasSteps: Bool { stepsTarget > 1 }
+}

@@ -1,0 +1,70 @@
+/// The steps that bring a database to today's schema.
+enum Migrations {
+  /// Marks a database as ours: "Tskl".
+  static let applicationID: Int64 = 0x5473_6B6C
+
+  /// The schema that this program knows: one for each step.
+  static var latest: Int { steps.count }
+
+  /// Step n brings a database from `user_version` n to n + 1. A step that has been released is never
+  /// edited.
+  static let steps = [
+    """
+    CREATE TABLE task (
+      rowid INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      title TEXT NOT NULL CHECK (title <> ''),
+      is_completed INTEGER NOT NULL DEFAULT 0 CHECK (is_completed IN (0, 1)),
+      priority INTEGER NOT NULL DEFAULT 1 CHECK (priority IN (1, 2, 3)),
+      steps_done INTEGER NOT NULL DEFAULT 0 CHECK (steps_done BETWEEN 0 AND steps_target),
+      steps_target INTEGER NOT NULL DEFAULT 1 CHECK (steps_target >= 1),
+      position INTEGER NOT NULL,
+      created_at INTEGER NOT NULL,
+      modified_at INTEGER NOT NULL,
+      completed_at INTEGER,
+      due_at INTEGER
+    ) STRICT;
+
+    CREATE INDEX task_open ON task (priority DESC, position, rowid) WHERE is_completed = 0;
+    CREATE INDEX task_completed ON task (completed_at DESC, rowid) WHERE is_completed = 1;
+    CREATE INDEX task_completed_priority ON task (priority, completed_at DESC, rowid)
+      WHERE is_completed = 1;
+
+    CREATE TABLE counter (
+      only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+      remaining INTEGER NOT NULL,
+      completed INTEGER NOT NULL,
+      last_position INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO counter VALUES (1, 0, 0, 0);
+
+    CREATE TRIGGER task_inserted AFTER INSERT ON task BEGIN
+      UPDATE counter SET remaining = remaining + (new.is_completed = 0),
+        completed = completed + (new.is_completed = 1),
+        last_position = max(last_position, new.position);
+    END;
+    CREATE TRIGGER task_deleted AFTER DELETE ON task BEGIN
+      UPDATE counter SET remaining = remaining - (old.is_completed = 0),
+        completed = completed - (old.is_completed = 1);
+    END;
+    CREATE TRIGGER task_turned AFTER UPDATE OF is_completed ON task
+    WHEN old.is_completed <> new.is_completed BEGIN
+      UPDATE counter SET remaining = remaining + old.is_completed - new.is_completed,
+        completed = completed - old.is_completed + new.is_completed;
+    END;
+    CREATE TRIGGER task_moved AFTER UPDATE OF position ON task
+    WHEN new.position > old.position BEGIN
+      UPDATE counter SET last_position = max(last_position, new.position);
+    END;
+
+    CREATE TABLE change (
+      id INTEGER PRIMARY KEY,
+      kind TEXT NOT NULL,
+      before TEXT,
+      after TEXT,
+      is_undone INTEGER NOT NULL DEFAULT 0 CHECK (is_undone IN (0, 1)),
+      CHECK (before IS NOT NULL OR after IS NOT NULL)
+    ) STRICT;
+    """
+  ]
+}

@@ -1,0 +1,79 @@
+import FoundationEssentials
+
+extension SQLiteTaskStore {
+  package func tasks(matching query: TaskQuery) throws -> [TaskItem] {
+    try read { connection in
+      let open = try connection.rows(query.openSelection)
+      let recent = try connection.rows(query.recentSelection)
+      let completed = try connection.rows(query.completedSelection(besides: recent.count))
+      return query.joined(open: open, recent: recent, completed: completed)
+    }
+  }
+
+  package func counts() throws -> TaskCounts {
+    try read { connection in
+      let counts = try connection.first("SELECT remaining, completed FROM counter") {
+        TaskCounts(remaining: Int($0.integer(0)), completed: Int($0.integer(1)))
+      }
+      guard let counts else { throw TaskStoreError.damaged(path: location.database) }
+      return counts
+    }
+  }
+
+  package func task(id: UUID) throws -> TaskItem {
+    try read { try $0.task(id).task }
+  }
+
+  package func task(withPrefix prefix: String) throws -> TaskItem {
+    let prefix = try IDPrefix(prefix)
+    return try read { connection in
+      let rows = try connection.rows(
+        "SELECT \(TaskRow.columns) FROM task WHERE id >= ?1 AND id < ?2 LIMIT 2", prefix.arguments,
+        read: TaskRow.init(row:))
+      guard let row = rows.first else { throw TaskStoreError.unknownTask(prefix.text) }
+      guard rows.count == 1 else {
+        let matches = try connection.integer(
+          "SELECT count(*) FROM task WHERE id >= ?1 AND id < ?2", prefix.arguments)
+        throw TaskStoreError.ambiguousTask(prefix.text, matches: Int(matches))
+      }
+      return row.task
+    }
+  }
+
+  package func uniquePrefixes(of ids: [UUID]) throws -> [UUID: String] {
+    try read { connection in
+      var prefixes: [UUID: String] = [:]
+      for id in ids {
+        // The ids that share most with this one are its neighbours in the index.
+        let neighbours = [
+          "SELECT id FROM task WHERE id < ? ORDER BY id DESC LIMIT 1",
+          "SELECT id FROM task WHERE id > ? ORDER BY id LIMIT 1",
+        ]
+        prefixes[id] = IDPrefix.unique(
+          of: id,
+          among: try neighbours.compactMap { sql in
+            try connection.first(sql, [.text(id.uuidString)]) { $0.text(0) } ?? nil
+          })
+      }
+      return prefixes
+    }
+  }
+}
+
+extension IDPrefix {
+  fileprivate var arguments: [DatabaseValue] { [.text(text), .text(end)] }
+}
+
+extension Connection {
+  /// - Throws: `TaskStoreError.unknownTask`.
+  func task(_ id: UUID) throws -> TaskRow {
+    guard let row = try find(id) else { throw TaskStoreError.unknownTask(id.uuidString) }
+    return row
+  }
+
+  func find(_ id: UUID) throws -> TaskRow? {
+    try first(
+      "SELECT \(TaskRow.columns) FROM task WHERE id = ?", [.text(id.uuidString)],
+      read: TaskRow.init(row:))
+  }
+}

@@ -1,0 +1,118 @@
+import Doorbell
+import FoundationEssentials
+import Synchronization
+
+/// The tasks in one SQLite file, shared with any number of processes.
+///
+/// Rows are changed one at a time, each in a transaction of its own under the lock of `StoreLock`;
+/// letting go of it rings the doorbell, so that everybody who shows tasks looks again.
+///
+/// The file is opened at the first call. It may be replaced at any time: every call compares the
+/// open file with what lies at the path, and opens that.
+package final class SQLiteTaskStore: TaskStore {
+  package let location: StoreLocation
+
+  private let now: @Sendable () -> Date
+  private let lockWait: Duration
+  private let state = Mutex(State())
+
+  /// What the lock guards.
+  private struct State {
+    var open: OpenDatabase?
+
+    /// Grows with every change by this store, which `PRAGMA data_version` does not tell.
+    var ownChanges = 0
+
+    /// What `hasChanged` saw last.
+    var seen: Version?
+  }
+
+  private struct Version: Equatable {
+    let file: FileIdentity?
+    let data: Int64
+    let ownChanges: Int
+  }
+
+  /// - Parameters:
+  ///   - location: the store's files; they are made when they are first needed.
+  ///   - lockWait: how long an operation waits for another writer.
+  ///   - now: the clock for the dates of tasks.
+  package init(
+    location: StoreLocation = .standard(), lockWait: Duration = .seconds(5),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.location = location
+    self.lockWait = lockWait
+    self.now = now
+  }
+
+  package func makeChangeListener() throws -> DoorbellListener? {
+    try location.makeFolder()
+    do {
+      return try DoorbellListener(path: location.lock)
+    } catch {
+      throw TaskStoreError.from(error)
+    }
+  }
+
+  package func hasChanged() throws -> Bool {
+    try access { state, connection in
+      let version = Version(
+        file: state.open?.identity, data: try connection.integer("PRAGMA data_version"),
+        ownChanges: state.ownChanges)
+      defer { state.seen = version }
+      return state.seen != version
+    }
+  }
+
+  /// Runs the body in a transaction that only reads, so that all it reads is of one moment.
+  func read<Value: Sendable>(_ body: (Connection) throws -> Value) throws -> Value {
+    try access { _, connection in
+      try connection.transaction(.reading) { try body(connection) }
+    }
+  }
+
+  /// Runs the body in a transaction that writes, under the store's lock.
+  ///
+  /// - Parameter body: is given the time that its changes bear.
+  func write<Value: Sendable>(_ body: (Connection, Date) throws -> Value) throws -> Value {
+    // The first opening may have to lock the store itself, to make its schema.
+    try access { _, _ in }
+    // Taken before the transaction begins, so that no commit can go unheard.
+    let lock = try StoreLock(path: location.lock, wait: lockWait)
+    let result = Result {
+      try access { state, connection in
+        let value = try connection.transaction(.writing) { try body(connection, now()) }
+        state.ownChanges += 1
+        connection.checkpointIfLarge()
+        return value
+      }
+    }
+    lock.release()
+    return try result.get()
+  }
+
+  private func access<Value: Sendable>(
+    _ body: (inout State, Connection) throws -> Value
+  ) throws -> Value {
+    try state.withLock { state in
+      do {
+        let database = try current(&state)
+        return try body(&state, database.connection)
+      } catch {
+        throw TaskStoreError.from(error, path: location.database)
+      }
+    }
+  }
+
+  /// The database that lies at the path now.
+  private func current(_ state: inout State) throws -> OpenDatabase {
+    if let open = state.open, open.identity == FileIdentity(path: location.database) {
+      return open
+    }
+    state.open = nil
+    let database = try OpenDatabase(location, lockWait: lockWait)
+    state.open = database
+    return database
+  }
+}

@@ -1,0 +1,100 @@
+import CSQLite
+
+/// A prepared statement, used again and again.
+///
+/// It is used where its connection is, and finalized with it.
+final class Statement {
+  private let handle: OpaquePointer
+  private let database: OpaquePointer
+  private let sql: String
+
+  /// - Throws: `DatabaseError` when SQLite does not understand the statement.
+  init(_ sql: String, on database: OpaquePointer) throws {
+    var handle: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+    guard code == SQLITE_OK, let handle else {
+      throw DatabaseError(code: code, message: String(cString: sqlite3_errmsg(database)), sql: sql)
+    }
+    self.handle = handle
+    self.database = database
+    self.sql = sql
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  /// Runs the statement to its end and reads each of its rows.
+  func rows<Value>(_ arguments: [DatabaseValue], read: (Row) throws -> Value) throws -> [Value] {
+    try bind(arguments)
+    // A statement that is not reset keeps its transaction open.
+    defer { sqlite3_reset(handle) }
+    var values: [Value] = []
+    while try step() { values.append(try read(Row(handle: handle))) }
+    return values
+  }
+
+  /// Runs the statement up to its first row.
+  func first<Value>(_ arguments: [DatabaseValue], read: (Row) throws -> Value) throws -> Value? {
+    try bind(arguments)
+    defer { sqlite3_reset(handle) }
+    return try step() ? try read(Row(handle: handle)) : nil
+  }
+
+  private func step() throws -> Bool {
+    switch sqlite3_step(handle) {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    case let code: throw error(code)
+    }
+  }
+
+  private func bind(_ arguments: [DatabaseValue]) throws {
+    for (index, argument) in zip(Int32(1)..., arguments) {
+      let code =
+        switch argument {
+        case .integer(let value): sqlite3_bind_int64(handle, index, value)
+        case .null: sqlite3_bind_null(handle, index)
+        case .text(let text): bind(text, at: index)
+        }
+      guard code == SQLITE_OK else { throw error(code) }
+    }
+  }
+
+  private func bind(_ text: String, at index: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let length = Int32(exactly: bytes.count) else { return SQLITE_TOOBIG }
+      // SQLite copies the bytes before the call returns, and the bytes live that long. UInt8 and
+      // CChar have one layout. An empty string may have no address, which SQLite would take as NULL.
+      return bytes.withMemoryRebound(to: CChar.self) {
+        $0.baseAddress.map { tasklet_sqlite3_bind_text(handle, index, $0, length) }
+          ?? tasklet_sqlite3_bind_text(handle, index, "", 0)
+      }
+    }
+  }
+
+  private func error(_ code: Int32) -> DatabaseError {
+    DatabaseError(
+      code: sqlite3_extended_errcode(database), message: String(cString: sqlite3_errmsg(database)),
+      sql: sql)
+  }
+}
+
+/// The row a statement stands on; valid until it moves on.
+struct Row {
+  fileprivate let handle: OpaquePointer
+
+  func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+
+  func optionalInteger(_ column: Int32) -> Int64? {
+    sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : integer(column)
+  }
+
+  func text(_ column: Int32) -> String? {
+    guard let bytes = sqlite3_column_text(handle, column) else { return nil }
+    // The pointer is good for as many bytes as SQLite says until the statement moves on; they are
+    // copied here. The count is asked after the text, as SQLite wants it.
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+}

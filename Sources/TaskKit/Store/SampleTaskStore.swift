@@ -1,0 +1,136 @@
+import Doorbell
+import FoundationEssentials
+import Synchronization
+
+/// Tasks in memory, for previews, placeholders and tests: the rules are those of every store.
+package final class SampleTaskStore: TaskStore {
+  private let state: Mutex<SampleTasks>
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - tasks: what it holds at first.
+  ///   - now: the clock for the dates of tasks.
+  package init(tasks: [TaskItem] = [], now: @escaping @Sendable () -> Date = { Date() }) {
+    state = Mutex(SampleTasks(tasks: tasks))
+    self.now = now
+  }
+
+  package func makeChangeListener() throws -> DoorbellListener? { nil }
+
+  package func hasChanged() throws -> Bool {
+    state.withLock { state in
+      defer { state.hasChanged = false }
+      return state.hasChanged
+    }
+  }
+
+  package func tasks(matching query: TaskQuery) throws -> [TaskItem] {
+    state.withLock { state in
+      let rows = zip(Int64(0)..., state.tasks).map(TaskRow.init).filter {
+        query.priority == nil || $0.task.priority == query.priority
+      }
+      let completed = rows.filter(\.task.isCompleted).sorted(by: TaskRow.completedOrder)
+      return query.joined(
+        open: rows.filter { !$0.task.isCompleted }.sorted(by: TaskRow.openOrder),
+        recent: completed.filter { row in
+          row.task.completedAt.map { query.settling?.contains($0) == true } ?? false
+        },
+        completed: query.includeCompleted ? completed : [])
+    }
+  }
+
+  package func counts() throws -> TaskCounts {
+    state.withLock { state in
+      let completed = state.tasks.count(where: \.isCompleted)
+      return TaskCounts(remaining: state.tasks.count - completed, completed: completed)
+    }
+  }
+
+  package func task(id: UUID) throws -> TaskItem {
+    try state.withLock { try $0.tasks[$0.index(id)] }
+  }
+
+  package func task(withPrefix text: String) throws -> TaskItem {
+    let prefix = try IDPrefix(text)
+    return try state.withLock { state in
+      let matches = state.tasks.filter { prefix.matches($0.id) }
+      guard let match = matches.first else { throw TaskStoreError.unknownTask(prefix.text) }
+      guard matches.count == 1 else {
+        throw TaskStoreError.ambiguousTask(prefix.text, matches: matches.count)
+      }
+      return match
+    }
+  }
+
+  package func uniquePrefixes(of ids: [UUID]) throws -> [UUID: String] {
+    state.withLock { state in
+      var prefixes: [UUID: String] = [:]
+      for id in ids {
+        let others = state.tasks.lazy.map(\.id).filter { $0 != id }.map(\.uuidString)
+        prefixes[id] = IDPrefix.unique(of: id, among: Array(others))
+      }
+      return prefixes
+    }
+  }
+
+  package func add(title: String, priority: TaskPriority, steps: Int) throws -> TaskChange {
+    try state.withLock { state in
+      let last = state.tasks.map(\.position).max() ?? 0
+      let task = try TaskItem.new(
+        title: title, priority: priority, steps: steps,
+        position: TaskOrder.position(after: last), at: now())
+      state.tasks.append(task)
+      return state.record(.add, before: nil, after: task)
+    }
+  }
+
+  package func edit(_ id: UUID, _ edit: TaskEdit) throws -> TaskChange {
+    try state.withLock { state in
+      let index = try state.index(id)
+      let edited = try edit.applied(to: state.tasks[index], at: now())
+      return state.save(edited, at: index, as: edit.kind)
+    }
+  }
+
+  package func move(_ id: UUID, before successor: UUID) throws -> TaskChange {
+    try state.withLock { state in
+      let index = try state.index(id)
+      var task = state.tasks[index]
+      let target = state.tasks[try state.index(successor)]
+      try TaskOrder.checkMove(of: task, before: target)
+      let previous = state.openTask(before: target)
+      if id != target.id, id != previous?.id {
+        // A handful of samples never runs out of room between two neighbours.
+        task.position =
+          TaskOrder.positions(1, between: previous?.position, and: target.position)?.first
+          ?? target.position
+      }
+      return state.save(task, at: index, as: .move)
+    }
+  }
+
+  package func delete(_ id: UUID) throws -> TaskChange {
+    try state.withLock { state in
+      let task = state.tasks.remove(at: try state.index(id))
+      return state.record(.delete, before: task, after: nil)
+    }
+  }
+
+  package func undo(change id: Int?) throws -> TaskChange {
+    try state.withLock { state in
+      let change = try state.change(id)
+      guard let number = change.id, let task = change.task else {
+        throw TaskStoreError.nothingToUndo
+      }
+      let index = try? state.index(task.id)
+      switch try change.reversal(of: index.map { state.tasks[$0] }, at: now()) {
+      case .insert(let task): state.tasks.append(task)
+      case .update(let task): if let index { state.tasks[index] = task }
+      case .delete: if let index { state.tasks.remove(at: index) }
+      }
+      state.undone.insert(number)
+      state.hasChanged = true
+      return change
+    }
+  }
+}
