@@ -34,9 +34,11 @@ extension TaskChange {
 }
 
 extension TaskEdit {
-  var kind: TaskChange.Kind {
+  /// What the change is that this edit makes of a task.
+  func kind(editing task: TaskItem) -> TaskChange.Kind {
     switch self {
     case .setCompleted(let isCompleted): isCompleted ? .complete : .reopen
+    case .toggle: task.isCompleted ? .reopen : .complete
     case .step: .step
     case .rename: .rename
     case .setPriority: .setPriority

@@ -5,6 +5,9 @@ package enum TaskEdit: Hashable, Sendable {
   /// Completing takes all steps. Opening a finished task with steps takes back the last of them.
   case setCompleted(Bool)
 
+  /// Completes an open task and opens a completed one, as they are when the edit is made.
+  case toggle
+
   /// Takes steps, or takes them back when negative. The task stays between none and all of them;
   /// taking the last completes it. A completed task is refused.
   case step(Int)
@@ -27,6 +30,8 @@ package enum TaskEdit: Hashable, Sendable {
       edited.complete(at: now)
     case .setCompleted(false):
       edited.reopen()
+    case .toggle:
+      task.isCompleted ? edited.reopen() : edited.complete(at: now)
     case .step(let count):
       guard !task.isCompleted else { throw TaskStoreError.alreadyCompleted(task.title) }
       edited.setStepsDone(task.stepsDone.addingSaturated(count), at: now)

@@ -16,7 +16,7 @@ extension SQLiteTaskStore {
     try write { connection, now in
       let task = try connection.task(id).task
       let edited = try edit.applied(to: task, at: now)
-      return try connection.save(edited, over: task, as: edit.kind)
+      return try connection.save(edited, over: task, as: edit.kind(editing: task))
     }
   }
 

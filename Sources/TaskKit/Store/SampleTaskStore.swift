@@ -88,7 +88,7 @@ package final class SampleTaskStore: TaskStore {
     try state.withLock { state in
       let index = try state.index(id)
       let edited = try edit.applied(to: state.tasks[index], at: now())
-      return state.save(edited, at: index, as: edit.kind)
+      return state.save(edited, at: index, as: edit.kind(editing: state.tasks[index]))
     }
   }
 

@@ -56,6 +56,8 @@ extension TaskStore {
     try edit(id, .setCompleted(isCompleted))
   }
 
+  package func toggle(_ id: UUID) throws -> TaskChange { try edit(id, .toggle) }
+
   package func step(_ id: UUID, by count: Int = 1) throws -> TaskChange {
     try edit(id, .step(count))
   }
