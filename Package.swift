@@ -37,7 +37,7 @@ let package = Package(
 
     // The programs.
     .executableTarget(name: "tasklet", dependencies: ["WidgetHost", "TaskWidgets"]),
-    .executableTarget(name: "taskletctl", dependencies: ["TaskKit"]),
+    .executableTarget(name: "taskletctl", dependencies: ["TaskKit", "AppIntents"]),
 
     // Tests that need no display.
     .target(name: "TestSupport", dependencies: ["TaskKit"], path: "Tests/TestSupport"),

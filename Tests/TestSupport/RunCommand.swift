@@ -5,6 +5,12 @@ package struct CommandResult: Hashable, Sendable {
   package let output: String
   package let error: String
   package let exitCode: Int32
+
+  package init(output: String, error: String, exitCode: Int32) {
+    self.output = output
+    self.error = error
+    self.exitCode = exitCode
+  }
 }
 
 /// Runs a program to its end.

@@ -1,0 +1,27 @@
+import AppIntents
+
+/// Gives back the tasks as text: for people, or as JSON.
+struct ListTasksIntent: AppIntent {
+  static let title: LocalizedStringResource = "List Tasks"
+  static let description = IntentDescription("Lists the open tasks.")
+  static let isDiscoverable = false
+
+  @Parameter(title: "JSON", description: "As an array of JSON objects", default: false)
+  var json: Bool
+
+  @Parameter(title: "All", description: "Completed tasks too", default: false)
+  var all: Bool
+
+  @Parameter(title: "Priority", description: "Only tasks of this priority")
+  var priority: TaskPriority?
+
+  @Dependency private var store: any TaskStore
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    let tasks = try store.tasks(
+      matching: TaskQuery(priority: priority, includeCompleted: all))
+    if json { return .result(value: try TaskListing.json(tasks)) }
+    let prefixes = try store.uniquePrefixes(of: tasks.map(\.id))
+    return .result(value: TaskListing.table(tasks, prefixes: prefixes))
+  }
+}

@@ -1,0 +1,17 @@
+extension String {
+  /// The text on one line of a terminal, with its control characters made visible: a title may hold
+  /// newlines, and escape sequences that would do more than show.
+  var onOneLine: String {
+    var line = ""
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0...0x1F: line.unicodeScalars.append(Unicode.Scalar(scalar.value + 0x2400) ?? "␀")
+      case 0x7F: line += "␡"
+      case 0x80...0x9F, 0x2028, 0x2029:
+        line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TaskKit
+import TestSupport
+import Testing
+
+/// The real program, once: streams, exit codes, the store's place.
+@Suite struct TaskletCtlProcessTests {
+  let files: TemporaryStore
+
+  init() throws {
+    files = try TemporaryStore()
+  }
+
+  private func taskletctl(_ arguments: String...) throws -> CommandResult {
+    try runCommand(
+      builtProgram("taskletctl"), arguments,
+      environment: ["XDG_DATA_HOME": files.folder.path + "/data", "HOME": "/nowhere"])
+  }
+
+  @Test func theProgramSharesTheStore() throws {
+    let listener = try #require(try files.store.makeChangeListener())
+    let added = try taskletctl("add", "Buy “milk” & bread")
+    #expect(added.error == "" && added.exitCode == 0)
+    #expect(listener.drain())
+    let task = try #require(try files.store.tasks(matching: TaskQuery()).first)
+    #expect(added.output == task.id.uuidString + "\n")
+    #expect(
+      try taskletctl("toggle", task.id.uuidString)
+        == CommandResult(output: "Completed “Buy “milk” & bread”\n", error: "", exitCode: 0))
+    #expect(try files.store.task(id: task.id).isCompleted)
+    #expect(
+      try taskletctl("toggle", "nope")
+        == CommandResult(
+          output: "",
+          error: "taskletctl: There is no task “nope”; “taskletctl list --all” shows the ids "
+            + "there are\n", exitCode: 1))
+    #expect(try taskletctl("toggle").exitCode == 2)
+    _ = try taskletctl("undo")
+    #expect(try files.store.task(id: task.id).isCompleted == false)
+  }
+}
