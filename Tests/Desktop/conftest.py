@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import tempfile
 from pathlib import Path
 
@@ -9,6 +10,11 @@ import pytest
 
 from desk import Desk, until
 from program import APPLICATION, Tasklet
+
+
+def pytest_configure():
+    # A run that is told to stop still ends what it has started.
+    signal.signal(signal.SIGTERM, lambda *_: pytest.exit("told to stop", returncode=143))
 
 
 @pytest.fixture(scope="session")

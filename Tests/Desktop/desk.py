@@ -141,7 +141,8 @@ class Desk:
     # Hand and eye
 
     def pointer_to(self, x, y):
-        self.run("xdotool", "mousemove", "--sync", str(int(x)), str(int(y)))
+        # Without --sync, which waits in vain where the pointer is there already.
+        self.run("xdotool", "mousemove", str(int(x)), str(int(y)))
 
     def click_at(self, x, y, button=1):
         self.pointer_to(x, y)

@@ -1,11 +1,13 @@
 """The program under test, with folders of its own and hands, eyes and a look into its store."""
 
 import configparser
+import contextlib
 import json
 import os
 import re
 import sqlite3
 import subprocess
+import time
 from pathlib import Path
 
 from accessibility import MENU_ITEM, ROW
@@ -143,21 +145,30 @@ class Tasklet:
     def hover(self, node):
         self.desk.pointer_to(*self.point(node))
 
+    @property
+    def focused(self):
+        """The node that has the focus, or None."""
+        root = self.root
+        return next((n for n in (root.descendants() if root else ()) if n.is_focused), None)
+
     def focus(self, node):
         """Tabs to a node."""
         for _ in range(40):
-            if node.is_focused:
+            before = self.focused
+            if before == node:
                 return
             self.desk.key("Tab")
-            for _ in range(5):
-                if node.is_focused:
-                    return
+            with contextlib.suppress(AssertionError):
+                until(lambda: self.focused not in (before, None), 1)
         raise AssertionError(f"Tab does not reach {node}")
 
     def choose(self, *names):
         """Clicks through an open menu."""
         for name in names:
-            self.click(self.find(MENU_ITEM, name))
+            node = self.find(MENU_ITEM, name)
+            # A submenu slides in.
+            until(lambda: _at_rest(lambda: node.extents), what=f"{name} stands still")
+            self.click(node)
 
     def open_menu(self):
         self.click(self.find(None, "Menu"))
@@ -224,6 +235,12 @@ class Tasklet:
             else:
                 text = re.sub(r"^(\[.*\])$", rf"\1\n{key}={value}", text, count=1, flags=re.M)
         self.configuration_file.write_text(text)
+
+
+def _at_rest(value):
+    before = value()
+    time.sleep(.06)
+    return value() == before
 
 
 def _matches(text, wanted):
