@@ -12,6 +12,7 @@
 #include <gtk/gtk.h>
 
 #include "ShimMainQueue.h"
+#include "ShimTimer.h"
 #include "ShimObject.h"
 #include "ShimSignal.h"
 #include "ShimX11.h"

@@ -17,6 +17,11 @@ package enum Resources {
     g_resource_unref(resource)
   }
 
+  /// Whether there is a file at this path of the registered resources.
+  package static func contains(_ path: String) -> Bool {
+    g_resources_get_info(path, G_RESOURCE_LOOKUP_FLAGS_NONE, nil, nil, nil) != 0
+  }
+
   /// A registered file's contents, or nil where there is none.
   package static func contents(of path: String) -> [UInt8]? {
     guard let data = g_resources_lookup_data(path, G_RESOURCE_LOOKUP_FLAGS_NONE, nil) else {

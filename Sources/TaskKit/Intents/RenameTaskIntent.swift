@@ -15,6 +15,11 @@ package struct RenameTaskIntent: AppIntent {
 
   package init() {}
 
+  /// The title is still to come, from a field.
+  package init(task: String) {
+    self.task = task
+  }
+
   package init(task: String, title: String) {
     self.task = task
     self.title = title

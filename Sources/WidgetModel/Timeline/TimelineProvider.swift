@@ -60,7 +60,10 @@ public protocol TimelineProvider {
     in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// Says what a widget with settings shows and when. Mirrors `AppIntentTimelineProvider`.
+/// Says what a widget with settings shows and when. Mirrors `AppIntentTimelineProvider`; called off
+/// the main thread, but for `placeholder`.
+///
+/// On the desktop a provider may throw: the last good picture then stays, with the reason under it.
 @preconcurrency
 public protocol AppIntentTimelineProvider {
   /// What is shown.
@@ -72,9 +75,9 @@ public protocol AppIntentTimelineProvider {
   /// Something of the right shape, at once.
   func placeholder(in context: Context) -> Entry
   /// The present state, for the gallery.
-  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  func snapshot(for configuration: Intent, in context: Context) async throws -> Entry
   /// What to show from now on.
-  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  func timeline(for configuration: Intent, in context: Context) async throws -> Timeline<Entry>
   /// Settings that the gallery offers ready-made.
   func recommendations() -> [AppIntentRecommendation<Intent>]
 }

@@ -138,14 +138,14 @@ struct IntentTimelineSource<Provider: AppIntentTimelineProvider, Content: View>:
     for configuration: IntentReference?, in context: TimelineProviderContext
   ) async throws -> EntryBox {
     let intent = try await intent(for: configuration)
-    return EntryBox(entry: await provider.provider.snapshot(for: intent, in: context))
+    return EntryBox(entry: try await provider.provider.snapshot(for: intent, in: context))
   }
 
   func timeline(
     for configuration: IntentReference?, in context: TimelineProviderContext
   ) async throws -> TimelineBox {
     let intent = try await intent(for: configuration)
-    return TimelineBox(await provider.provider.timeline(for: intent, in: context))
+    return TimelineBox(try await provider.provider.timeline(for: intent, in: context))
   }
 
   private func intent(for configuration: IntentReference?) async throws -> Provider.Intent {

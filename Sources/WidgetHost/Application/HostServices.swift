@@ -1,0 +1,52 @@
+import Gtk
+import WidgetModel
+
+/// What all widgets of a program share.
+@MainActor
+final class HostServices {
+  let applicationID: String
+  let display: Gtk.Display
+  let styles: StyleSheet
+  let symbols: SymbolCatalog
+  private let settings: Gtk.Settings
+  private let sheet = CssProvider()
+
+  init(applicationID: String, display: Gtk.Display) {
+    self.applicationID = applicationID
+    self.display = display
+    let root = "/" + applicationID.split(separator: ".").joined(separator: "/")
+    settings = Gtk.Settings(display)
+    symbols = SymbolCatalog(root: root + "/icons")
+    Resources.addIcons(path: root + "/icons", display: display)
+    sheet.load(resource: root + "/style.css")
+    sheet.add(to: display)
+    styles = StyleSheet(display: display)
+  }
+
+  /// Light or dark, as the theme is.
+  var colorScheme: ColorScheme {
+    let isDark = settings.prefersDark || settings.themeName.lowercased().hasSuffix("dark")
+    return isDark ? .dark : .light
+  }
+
+  /// Calls back when the theme changes.
+  func onThemeChanged(_ action: @escaping @MainActor () -> Void) {
+    settings.onNotify("gtk-application-prefer-dark-theme", action)
+    settings.onNotify("gtk-theme-name", action)
+  }
+
+  /// How tall a window may be, in pixels: as tall as the smallest work area allows, so that it is
+  /// whole wherever it is put.
+  func greatestHeight(for window: Gtk.Window) -> Int {
+    display.monitors.map(\.workArea.height).filter { $0 > 0 }.min() ?? 600
+  }
+
+  /// Opens an address with the program that the person has chosen for it.
+  func open(_ url: URL) {
+    do {
+      try Gtk.Launcher.open(url.absoluteString, on: display)
+    } catch {
+      Diagnostics.report("\(url.absoluteString) could not be opened: \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Gtk
+import WidgetModel
+
+extension IntentReference {
+  /// The intent with the arguments of a D-Bus action.
+  ///
+  /// - Parameters:
+  ///   - type: the intent.
+  ///   - arguments: values by the names of parameters.
+  /// - Throws: `IntentError` for a name that the intent does not have, or a value of another kind.
+  init(_ type: any AppIntent.Type, arguments: [String: Variant]) throws {
+    let intent = type.init()
+    let parameters = IntentParameterList(intent)
+    var reference = IntentReference(recording: intent)
+    for (name, argument) in arguments.sorted(by: { $0.key < $1.key }) {
+      guard let entry = parameters.entries.first(where: { $0.name == name }) else {
+        throw IntentError.unknownParameter(name: name, known: parameters.entries.map(\.name))
+      }
+      guard let value = argument.intentValue(for: entry.parameter.kind) else {
+        throw IntentError.invalidValue(
+          parameter: name, expected: String(localized: entry.expectation),
+          given: argument.plainText)
+      }
+      reference = reference.setting(name, to: value)
+    }
+    self = reference
+  }
+}
+
+extension Variant {
+  /// The value as a parameter of a kind takes it; nil when it is of another kind. Text is read as
+  /// on the command line, so that a caller need not know every type.
+  fileprivate func intentValue(for kind: IntentValueKind) -> IntentValue? {
+    switch (self, kind.unwrapped) {
+    case (.boxed(let value), _): return value.intentValue(for: kind)
+    case (.string(let text), _): return kind.unwrapped.parse(text)
+    case (.boolean(let value), .bool): return .bool(value)
+    case (.double(let value), .double): return .double(value)
+    case (_, .int): return intValue.map { .int($0) }
+    case (_, .double): return intValue.map { .double(Double($0)) }
+    case (.array(let values, _), .array(let element)):
+      let converted = values.compactMap { $0.intentValue(for: element) }
+      return converted.count == values.count ? .array(converted) : nil
+    default: return nil
+    }
+  }
+
+  fileprivate var plainText: String {
+    switch self {
+    case .boolean(let value): String(value)
+    case .string(let value): value
+    case .double(let value): String(value)
+    case .boxed(let value): value.plainText
+    default: intValue.map { String($0) } ?? typeString
+    }
+  }
+}

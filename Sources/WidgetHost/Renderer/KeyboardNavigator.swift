@@ -1,0 +1,125 @@
+import Gtk
+import WidgetModel
+
+/// The keys of a widget: arrows move between rows and never change anything, shortcuts of views and
+/// of the focused row's menu do what they are bound to.
+@MainActor
+final class KeyboardNavigator {
+  private unowned let window: Gtk.Window
+  private let renderer: WidgetRenderer
+
+  init(window: Gtk.Window, renderer: WidgetRenderer) {
+    self.window = window
+    self.renderer = renderer
+    // GTK's check buttons toggle on arrow keys, so the keys are dealt with before they get them.
+    let arrows = KeyController(phase: .capture)
+    arrows.onPressed { [weak self] key, held in self?.move(key, held) ?? false }
+    renderer.container.addController(arrows)
+    // What is typed belongs to fields first.
+    let shortcuts = KeyController(phase: .bubble)
+    shortcuts.onPressed { [weak self] key, held in self?.perform(key, held) ?? false }
+    window.addController(shortcuts)
+    let menu = ShortcutController(scope: .managed, phase: .capture)
+    for keys in ["Menu", "<Shift>F10"] {
+      menu.add(keys) { [weak self] in self?.openMenu() ?? false }
+    }
+    menu.add("F10") { [weak self] in self?.openMainMenu() ?? false }
+    window.addController(menu)
+  }
+
+  // MARK: Arrows
+
+  private func move(_ key: Key, _ held: Modifiers) -> Bool {
+    guard held.isEmpty, !window.isFocusInPopover else { return false }
+    let inText = window.isFocusInText
+    switch key {
+    case .up, .keypadUp: return focusRow(by: -1)
+    case .down, .keypadDown: return focusRow(by: 1)
+    case .home where !inText: return focus(renderer.rows.first)
+    case .end where !inText: return focus(renderer.rows.last)
+    case .left where !inText, .right where !inText: return focusControl(forward: key == .right)
+    default: return false
+    }
+  }
+
+  private var focusedRow: RowView? { renderer.rows.last { $0.widget.containsFocus } }
+
+  private func focusRow(by step: Int) -> Bool {
+    let rows = renderer.rows
+    guard !rows.isEmpty else { return false }
+    guard let current = rows.firstIndex(where: { $0.widget.containsFocus }) else {
+      // From the header downwards to the first row, from the field below upwards to the last.
+      return focus(step > 0 ? rows.first : rows.last)
+    }
+    let next = current + step
+    if rows.indices.contains(next) { return focus(rows[next]) }
+    return true
+  }
+
+  private func focus(_ row: RowView?) -> Bool {
+    _ = row?.grabFocus()
+    window.showsFocus = true
+    return true
+  }
+
+  private func focusControl(forward: Bool) -> Bool {
+    guard let row = focusedRow else { return false }
+    let controls = row.all.filter { $0 is ControlView }
+    guard let current = controls.firstIndex(where: { $0.widget.containsFocus }) else { return true }
+    let isRightToLeft = row.widget.direction == .rightToLeft
+    let next = current + (forward != isRightToLeft ? 1 : -1)
+    if controls.indices.contains(next) { controls[next].grabFocus() }
+    window.showsFocus = true
+    return true
+  }
+
+  // MARK: Menus
+
+  private func openMenu() -> Bool {
+    guard !window.isFocusInPopover else { return false }
+    if let row = focusedRow, let view = row.all.dropFirst().first(where: { $0.openMenu() }) {
+      _ = view
+      return true
+    }
+    return openMainMenu()
+  }
+
+  private func openMainMenu() -> Bool {
+    guard !window.isFocusInPopover, let open = renderer.context.controls.openMenu else {
+      return false
+    }
+    open()
+    return true
+  }
+
+  // MARK: Shortcuts
+
+  private func perform(_ key: Key, _ held: Modifiers) -> Bool {
+    guard !window.isFocusInPopover else { return false }
+    if held.isEmpty, window.isFocusInText { return false }
+    if key == .f2, held.isEmpty { return focusedRow?.edit() ?? false }
+    if let row = focusedRow, performInMenu(of: row, key, held) { return true }
+    for view in renderer.all {
+      guard let shortcut = view.node.actions.shortcut, shortcut.matches(key, held) else { continue }
+      switch view {
+      case let field as FieldView: field.callUp()
+      case let control as ControlView: control.node.actions.intent.map { _ = control.fire($0) }
+      default: continue
+      }
+      return true
+    }
+    return false
+  }
+
+  private func performInMenu(of row: RowView, _ key: Key, _ held: Modifiers) -> Bool {
+    for view in row.all.dropFirst() {
+      for item in view.node.actions.contextMenu.flatMap(\.all) {
+        if let shortcut = item.actions.shortcut, shortcut.matches(key, held) {
+          view.choose(item)
+          return true
+        }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+import Gtk
+import WidgetModel
+
+extension NodeView {
+  /// Stands at a place of the room there is.
+  ///
+  /// - Parameters:
+  ///   - alignment: the place.
+  ///   - axis: the direction of the enclosing stack, in which its children share the room; nil
+  ///     when each has all of it.
+  func align(to alignment: Alignment, in axis: Axis?) {
+    let horizontal: Gtk.Align =
+      switch alignment.horizontal {
+      case .leading: .start
+      case .center: .center
+      case .trailing: .end
+      }
+    let vertical: Gtk.Align =
+      switch alignment.vertical {
+      case .top: .start
+      case .center: .center
+      case .bottom: .end
+      case .firstTextBaseline, .lastTextBaseline: .baseline
+      }
+    let fillsWidth = axis == .horizontal || node.expands(.horizontal)
+    let fillsHeight = axis == .vertical || node.expands(.vertical)
+    widget.horizontalAlign = fillsWidth ? .fill : horizontal
+    widget.verticalAlign = fillsHeight ? .fill : vertical
+  }
+}
+
+extension ViewNode {
+  /// Whether the node takes more room than its content needs, where there is some.
+  func expands(_ axis: Axis) -> Bool {
+    if let frame = style.frame {
+      let fixed = axis == .horizontal ? frame.width : frame.height
+      let most = axis == .horizontal ? frame.maxWidth : frame.maxHeight
+      if fixed != nil { return false }
+      if let most { return most == .infinity }
+    }
+    switch content {
+    case .stack(let stack):
+      return children.contains { child in
+        if case .spacer = child.content { return stack.axis == axis }
+        return child.expands(axis)
+      }
+    case .layers(let layers):
+      if let sizing = layers.sizing, children.indices.contains(sizing) {
+        return children[sizing].expands(axis)
+      }
+      return children.contains { $0.expands(axis) }
+    case .box, .button:
+      return children.contains { $0.expands(axis) }
+    case .toggle(let toggle):
+      return axis == .horizontal
+        && (toggle.appearance == .switch || children.contains { $0.expands(axis) })
+    case .textField: return axis == .horizontal
+    case .scroll: return true
+    case .divider(let direction): return direction == axis
+    case .shape: return true
+    case .progress(let progress): return progress.appearance == .bar && axis == .horizontal
+    case .text, .symbol, .spacer, .controls, .menu, .rename: return false
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Gtk
+import WidgetModel
+
+/// A control that is on or off: it flips at once, and the next timeline confirms it or puts it
+/// back.
+@MainActor
+class ToggleView: ControlView {
+  /// The label's drawing.
+  final let content = Gtk.Box(.horizontal)
+  private let list: ChildList
+  private var isSettingFromCode = false
+
+  init(_ node: ViewNode, outer: Gtk.Widget, context: RenderContext) {
+    list = ChildList(.box(content))
+    super.init(node, widget: outer, context: context)
+    content.expandsHorizontally = true
+  }
+
+  override final var children: [NodeView] { list.views }
+
+  /// Whether the control shows "on"; set by the kinds of toggles.
+  var isShownOn: Bool {
+    get { false }
+    set {}
+  }
+
+  private var isOn: Bool {
+    if case .toggle(let toggle) = node.content { toggle.isOn } else { false }
+  }
+
+  override final func draw(from old: ViewNode?) {
+    guard case .toggle(let toggle) = node.content else { return }
+    list.draw(from: old?.children ?? [], to: node.children, parent: self)
+    for child in list.views { child.align(to: .leading, in: .horizontal) }
+    if old?.content != node.content { accessible.isSensitive = toggle.isEnabled }
+    if !isInFlight { settle() }
+    if node.style.accessibilityLabel == nil, old?.children != node.children {
+      accessible.setAccessibleLabel(node.plainText)
+    }
+  }
+
+  override final func settle() {
+    guard isShownOn != isOn else { return }
+    isSettingFromCode = true
+    isShownOn = isOn
+    isSettingFromCode = false
+  }
+
+  /// Called by the kinds of toggles when the person has flipped the control.
+  final func flipped() {
+    guard !isSettingFromCode else { return }
+    guard let intent = node.actions.intent, fire(intent) else {
+      // Under way already: the flip that the click has made is taken back.
+      isSettingFromCode = true
+      isShownOn = !isShownOn
+      isSettingFromCode = false
+      return
+    }
+  }
+
+  override func retry(_ reference: IntentReference) {
+    guard !isInFlight else { return }
+    isSettingFromCode = true
+    isShownOn = !isOn
+    isSettingFromCode = false
+    fire(reference)
+  }
+
+  override final func grabFocus() -> Bool { accessible.isSensitive && accessible.grabFocus() }
+}
+
+/// A check button whose child is the label: a click anywhere in it toggles.
+@MainActor
+final class CheckView: ToggleView {
+  private let check = Gtk.CheckButton()
+
+  init(_ node: ViewNode, context: RenderContext) {
+    super.init(node, outer: check, context: context)
+    check.child = content
+    check.onToggled { [weak self] in self?.flipped() }
+  }
+
+  override var isShownOn: Bool {
+    get { check.isActive }
+    set { check.isActive = newValue }
+  }
+}
+
+/// A switch beside its label: a click anywhere in both toggles.
+@MainActor
+final class SwitchView: ToggleView {
+  private let box = Gtk.Box(.horizontal, spacing: 8)
+  private let control = Gtk.Switch()
+
+  init(_ node: ViewNode, context: RenderContext) {
+    super.init(node, outer: box, context: context)
+    control.verticalAlign = .center
+    box.append(content)
+    box.append(control)
+    control.onToggled { [weak self] in self?.flipped() }
+    // The switch deals with its own clicks, so this sees only those on the label.
+    let click = ClickGesture(button: .primary, phase: .bubble)
+    click.onReleased { [weak self] _, _, _ in
+      guard let self, control.isSensitive else { return }
+      control.isActive.toggle()
+    }
+    box.addController(click)
+  }
+
+  override var accessible: Gtk.Widget { control }
+
+  override var isShownOn: Bool {
+    get { control.isActive }
+    set { control.isActive = newValue }
+  }
+}
+
+/// A button that stays down.
+@MainActor
+final class ToggleButtonView: ToggleView {
+  private let button = Gtk.ToggleButton()
+
+  init(_ node: ViewNode, context: RenderContext) {
+    super.init(node, outer: button, context: context)
+    button.child = content
+    button.onToggled { [weak self] in self?.flipped() }
+  }
+
+  override var isShownOn: Bool {
+    get { button.isActive }
+    set { button.isActive = newValue }
+  }
+}

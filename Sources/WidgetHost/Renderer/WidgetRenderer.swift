@@ -1,0 +1,63 @@
+import Gtk
+import WidgetModel
+
+/// Draws the tree of one widget: the same tree again touches nothing.
+@MainActor
+final class WidgetRenderer {
+  /// Where the picture is.
+  let container = Gtk.Overlay()
+  let context: RenderContext
+  private(set) var root: NodeView?
+  private var corner: NodeView?
+
+  init(context: RenderContext) {
+    self.context = context
+    context.controls.focusFirstRow = { [weak self] in _ = self?.rows.first?.grabFocus() }
+  }
+
+  /// Shows a tree.
+  func show(_ node: ViewNode) {
+    if let root, root.node.identity == node.identity,
+      root.node.content.isSameKind(as: node.content)
+    {
+      if root.node != node { root.update(to: node) } else { return }
+    } else {
+      let view = NodeView.make(node, parent: nil, context: context)
+      view.align(to: .center, in: nil)
+      view.widget.horizontalAlign = .fill
+      view.widget.verticalAlign = .fill
+      container.child = view.widget
+      root = view
+    }
+    context.controls.update(fields: fields)
+    showControlsInCorner(!all.contains { $0 is ControlsView })
+    context.styles.flush()
+  }
+
+  /// A widget that has no place for the host's buttons gets them over its corner.
+  private func showControlsInCorner(_ isNeeded: Bool) {
+    if isNeeded, corner == nil {
+      let node = ViewNode(identity: NodeIdentity([]), content: .controls)
+      let view = NodeView.make(node, parent: nil, context: context)
+      view.widget.horizontalAlign = .end
+      view.widget.verticalAlign = .start
+      container.addOverlay(view.widget)
+      corner = view
+    } else if !isNeeded, let corner {
+      container.removeOverlay(corner.widget)
+      self.corner = nil
+    }
+  }
+
+  /// Every drawing, outermost first.
+  var all: [NodeView] { root?.all ?? [] }
+
+  /// The rows, in the order in which they are seen.
+  var rows: [RowView] { all.compactMap { $0 as? RowView } }
+
+  private var fields: [FieldView] {
+    all.compactMap { $0 as? FieldView }.filter {
+      if case .textField(let field) = $0.node.content { field.control != nil } else { false }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Gtk
+import WidgetModel
+
+/// Asks one placed widget's provider, and says which entry is to be shown now.
+///
+/// Requests that come while an answer is awaited become one further request. When a provider fails,
+/// the last good entry stays.
+@MainActor
+final class TimelineController {
+  /// How long a provider may take, in seconds.
+  static let patience: UInt32 = 10
+
+  private let definition: WidgetDefinition
+  private let now: @MainActor () -> Date
+
+  /// The widget's settings; a change asks the provider anew.
+  var configuration: IntentReference? {
+    didSet { if configuration != oldValue { reload() } }
+  }
+
+  /// Where the widget is shown.
+  var context: TimelineProviderContext
+
+  /// Shows an entry.
+  var onEntry: (@MainActor (EntryBox) -> Void)?
+  /// Says why the provider failed; nil when it has answered again.
+  var onFailure: (@MainActor ((any Error)?) -> Void)?
+
+  private(set) var timeline: TimelineBox?
+  private var schedule: TimelineSchedule?
+  private var timer: WallClockTimer?
+  private var deadline: LoopSource?
+
+  // Each request has a number; an answer serves all requests up to the one that began it.
+  private var requested = 0
+  private var running: Int?
+  private var answered = 0
+  private var waiters: [(request: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+  init(
+    _ definition: WidgetDefinition, configuration: IntentReference?,
+    context: TimelineProviderContext, now: @escaping @MainActor () -> Date = { Date() }
+  ) {
+    self.definition = definition
+    self.configuration = configuration
+    self.context = context
+    self.now = now
+  }
+
+  /// Asks the provider.
+  func reload() {
+    requested += 1
+    if running == nil { ask() }
+  }
+
+  /// Asks the provider, and waits until its answer is shown.
+  func reloadAndWait() async {
+    reload()
+    let request = requested
+    await withCheckedContinuation { waiters.append((request, $0)) }
+  }
+
+  private func ask() {
+    let request = requested
+    running = request
+    let source = definition.source
+    let configuration = configuration
+    let context = context
+    deadline = MainLoop.after(seconds: Self.patience) { [weak self, kind = definition.kind] in
+      self?.finish(request, .failure(WidgetError.providerTimedOut(kind: kind)))
+    }
+    Task { [weak self] in
+      let result: Result<TimelineBox, any Error>
+      do {
+        result = .success(
+          try await withTaskExecutorPreference(SerialTaskExecutor.shared) {
+            try await source.timeline(for: configuration, in: context)
+          })
+      } catch {
+        result = .failure(error)
+      }
+      self?.finish(request, result)
+    }
+  }
+
+  private func finish(_ request: Int, _ result: Result<TimelineBox, any Error>) {
+    // An answer that comes after its time-out is no longer waited for.
+    guard running == request else { return }
+    running = nil
+    deadline?.cancel()
+    deadline = nil
+    answered = request
+    show(result)
+    let served = waiters.filter { $0.request <= request }
+    waiters.removeAll { $0.request <= request }
+    for waiter in served { waiter.continuation.resume() }
+    if requested > request { ask() }
+  }
+
+  private func show(_ result: Result<TimelineBox, any Error>) {
+    do {
+      let timeline = try result.get()
+      guard !timeline.entries.isEmpty else {
+        throw WidgetError.emptyTimeline(kind: definition.kind)
+      }
+      self.timeline = timeline
+      schedule = TimelineSchedule(
+        dates: timeline.entries.map(\.date), policy: timeline.policy, now: now())
+      onFailure?(nil)
+      showCurrent()
+    } catch {
+      onFailure?(error)
+    }
+  }
+
+  /// Shows the entry of the present date, and sets the clock for the next event.
+  func showCurrent() {
+    guard let timeline, let schedule else { return }
+    let date = now()
+    if let place = schedule.entry(at: date) { onEntry?(timeline.entries[place]) }
+    let next = schedule.next(after: date)
+    if let next, timer == nil {
+      timer = WallClockTimer { [weak self] in self?.clockReached() }
+      timer?.set(next.date)
+    } else {
+      timer?.set(next?.date)
+    }
+  }
+
+  /// The date of the next event has come, or the clock was set.
+  private func clockReached() {
+    guard let schedule else { return }
+    let date = now()
+    if let next = schedule.next(after: date), next.event == .reload, next.date <= date {
+      timer?.set(nil)
+      reload()
+    } else {
+      showCurrent()
+    }
+  }
+
+  /// Ends all waiting; called when the widget is removed.
+  func stop() {
+    timer?.set(nil)
+    timer = nil
+    deadline?.cancel()
+    running = nil
+    for waiter in waiters { waiter.continuation.resume() }
+    waiters = []
+  }
+}

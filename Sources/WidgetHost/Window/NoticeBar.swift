@@ -1,0 +1,89 @@
+import Gtk
+import WidgetModel
+
+/// What a widget says under its picture: what was just done, with Undo, and what went wrong.
+@MainActor
+final class NoticeBar {
+  /// How long an undo is offered, in seconds.
+  static let undoTime: UInt32 = 6
+
+  let widget = Gtk.Box(.vertical, spacing: 6)
+  private var undoBar: Gtk.Box?
+  private var undoTimer: LoopSource?
+  private var failures: [String: FailureBar] = [:]
+  /// Called after the bar has become taller or shorter.
+  var onResize: (@MainActor () -> Void)?
+
+  init() {
+    widget.isVisible = false
+    widget.addClass("notices")
+  }
+
+  // MARK: Undo
+
+  /// Shows what was done for six seconds, and what takes it back.
+  ///
+  /// - Parameters:
+  ///   - text: what was done.
+  ///   - undo: takes it back; nil without a way back.
+  func show(_ text: String, undo: (@MainActor () -> Void)?) {
+    hideUndo()
+    let bar = Gtk.Box(.horizontal, spacing: 8)
+    bar.addClass("undo")
+    let label = Gtk.Label(text)
+    label.ellipsize = .middle
+    label.isSingleLine = true
+    label.horizontalPosition = 0
+    label.expandsHorizontally = true
+    label.tooltip = text
+    label.setAccessibleRole(.status)
+    bar.append(label)
+    if let undo {
+      let button = Gtk.Button(label: String(localized: "Undo"))
+      button.addClass("flat")
+      button.onClicked(undo)
+      bar.append(button)
+    }
+    undoBar = bar
+    widget.append(bar)
+    undoTimer = MainLoop.after(seconds: Self.undoTime) { [weak self] in self?.hideUndo() }
+    update()
+  }
+
+  /// Takes the offer back.
+  func hideUndo() {
+    undoTimer?.cancel()
+    undoTimer = nil
+    guard let undoBar else { return }
+    self.undoBar = nil
+    widget.remove(undoBar)
+    update()
+  }
+
+  // MARK: Failures
+
+  /// Shows what is wrong with one thing; nil when it is right again.
+  ///
+  /// - Parameters:
+  ///   - topic: the thing; its earlier message is replaced.
+  ///   - message: what is wrong.
+  ///   - retry: tries again.
+  func set(_ topic: String, message: String?, retry: (@MainActor () -> Void)? = nil) {
+    if let old = failures.removeValue(forKey: topic) { widget.remove(old.widget) }
+    if let message {
+      let bar = FailureBar(message: message) { [weak self] in
+        self?.set(topic, message: nil)
+        retry?()
+      }
+      bar.widget.addClass("failed")
+      failures[topic] = bar
+      widget.append(bar.widget)
+    }
+    update()
+  }
+
+  private func update() {
+    widget.isVisible = undoBar != nil || !failures.isEmpty
+    onResize?()
+  }
+}

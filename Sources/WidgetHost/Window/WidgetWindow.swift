@@ -1,0 +1,210 @@
+import Gtk
+import WidgetModel
+
+/// One placed widget: its window, its picture, and what it says under it.
+@MainActor
+final class WidgetWindow {
+  /// How wide a widget is that nobody has sized, in pixels.
+  static func width(of family: WidgetFamily) -> Int {
+    switch family {
+    case .systemSmall: 160
+    case .systemExtraLarge: 480
+    default: 320
+    }
+  }
+
+  /// How long the first picture may take before a placeholder is shown, in milliseconds.
+  private static let firstPicturePatience: UInt32 = 250
+
+  let definition: WidgetDefinition
+  let family: WidgetFamily
+  let timeline: TimelineController
+  let window: Gtk.ApplicationWindow
+  let notices = NoticeBar()
+  let renderer: WidgetRenderer
+
+  private let host: HostServices
+  private let container = Gtk.Box(.vertical, spacing: 7)
+  private let navigator: KeyboardNavigator
+  private var entry: EntryBox?
+  private var patience: LoopSource?
+  private var hasAppeared = false
+  private var lastUndo: IntentReference?
+
+  /// The width that the person gave the window, or the family's.
+  var width: Int
+  /// Called before the window appears for the first time.
+  var onAppearing: (@MainActor () -> Void)?
+  /// Called after the content has changed its size.
+  var onResized: (@MainActor () -> Void)?
+
+  init(
+    _ definition: WidgetDefinition, family: WidgetFamily, configuration: IntentReference?,
+    host: HostServices, application: Gtk.Application
+  ) {
+    self.definition = definition
+    self.family = family
+    self.host = host
+    width = Self.width(of: family)
+    timeline = TimelineController(
+      definition, configuration: configuration,
+      context: TimelineProviderContext(
+        family: family, isPreview: false,
+        displaySize: CGSize(width: Self.width(of: family), height: Self.width(of: family))))
+    window = Gtk.ApplicationWindow(application)
+    renderer = WidgetRenderer(
+      context: RenderContext(
+        styles: host.styles, symbols: host.symbols, controls: HostControls()))
+    navigator = KeyboardNavigator(window: window, renderer: renderer)
+    renderer.context.surface = self
+    build()
+    timeline.onEntry = { [weak self] in self?.show($0) }
+    timeline.onFailure = { [weak self] in self?.show(failure: $0) }
+  }
+
+  private func build() {
+    window.title = String(localized: definition.displayName)
+    window.isDecorated = false
+    window.iconName = host.applicationID
+    window.addClass("widget")
+    container.addClass("container")
+    container.setClass("margins", definition.hasContentMargins)
+    renderer.container.expandsVertically = true
+    container.append(renderer.container)
+    container.append(notices.widget)
+    // A drag on what is no control moves the window: the header, and the gaps between rows.
+    let handle = Gtk.WindowHandle()
+    handle.child = container
+    window.child = handle
+    notices.onResize = { [weak self] in self?.fit() }
+  }
+
+  // MARK: Appearing
+
+  /// Asks for the first picture; the window appears with it, or with a placeholder after a moment.
+  func open() {
+    patience = MainLoop.after(milliseconds: Self.firstPicturePatience) { [weak self] in
+      self?.showPlaceholder()
+    }
+    timeline.reload()
+  }
+
+  private func showPlaceholder() {
+    guard !hasAppeared else { return }
+    var environment = self.environment
+    environment.redactionReasons = .placeholder
+    let placeholder = definition.source.placeholder(in: timeline.context)
+    draw(definition.source.node(for: placeholder, in: environment))
+  }
+
+  private func show(_ entry: EntryBox) {
+    self.entry = entry
+    draw(definition.source.node(for: entry, in: environment))
+  }
+
+  /// Draws the present entry anew, for another colour scheme.
+  func redraw() {
+    if let entry { show(entry) }
+  }
+
+  private func draw(_ node: ViewNode) {
+    renderer.show(node)
+    fit()
+    appear()
+  }
+
+  private func show(failure: (any Error)?) {
+    notices.set(
+      "provider", message: failure.map { words(for: $0) },
+      retry: { [weak self] in self?.timeline.reload() })
+    // Without any picture the placeholder stands behind the reason: never an empty list.
+    if failure != nil, entry == nil { showPlaceholder() }
+  }
+
+  private func appear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    patience?.cancel()
+    patience = nil
+    onAppearing?()
+    window.present()
+  }
+
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.widgetFamily = family
+    environment.colorScheme = host.colorScheme
+    environment.displayScale = CGFloat(window.scaleFactor)
+    return environment
+  }
+
+  // MARK: Size
+
+  /// Gives the window the height of its content, as far as the work area allows.
+  func fit() {
+    let natural = container.measure(.vertical, for: width).natural
+    let height = min(natural, host.greatestHeight(for: window))
+    if window.defaultSize.width != width || window.defaultSize.height != height {
+      window.defaultSize = (width, height)
+      onResized?()
+    }
+  }
+
+  // MARK: Undo
+
+  /// Says what an intent has done, and offers to take it back.
+  func announce(_ outcome: IntentOutcome) {
+    guard let dialog = outcome.dialog else { return }
+    lastUndo = outcome.undo
+    let undo: (@MainActor () -> Void)? = outcome.undo.map { undo in
+      { [weak self] in _ = self?.perform(undo: undo) }
+    }
+    notices.show(String(localized: dialog.text), undo: undo)
+  }
+
+  /// Takes back what was done last; false when there is nothing.
+  @discardableResult
+  func undoLast() -> Bool {
+    guard let lastUndo else { return false }
+    perform(undo: lastUndo)
+    return true
+  }
+
+  private func perform(undo: IntentReference) {
+    lastUndo = nil
+    notices.hideUndo()
+    Task { [weak self] in
+      do {
+        try await self?.perform(undo)
+      } catch {
+        self?.report(words(for: error), retry: nil)
+      }
+    }
+  }
+
+  // MARK: Going
+
+  /// Ends the widget: its window, its timers, its closures.
+  func close() {
+    timeline.stop()
+    notices.hideUndo()
+    patience?.cancel()
+    window.destroy()
+  }
+}
+
+extension WidgetWindow: WidgetSurface {
+  func perform(_ reference: IntentReference) async throws {
+    let outcome = try await IntentDispatcher().perform(reference)
+    await timeline.reloadAndWait()
+    announce(outcome)
+  }
+
+  func report(_ message: String, retry: (@MainActor () -> Void)?) {
+    notices.set("control", message: message, retry: retry)
+  }
+
+  func open(_ url: URL) {
+    host.open(url)
+  }
+}
