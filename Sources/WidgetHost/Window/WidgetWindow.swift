@@ -156,10 +156,11 @@ final class WidgetWindow {
   func announce(_ outcome: IntentOutcome) {
     guard let dialog = outcome.dialog else { return }
     lastUndo = outcome.undo
-    let undo: (@MainActor () -> Void)? = outcome.undo.map { undo in
-      { [weak self] in _ = self?.perform(undo: undo) }
+    guard outcome.undo != nil else {
+      notices.show(String(localized: dialog.text), undo: nil)
+      return
     }
-    notices.show(String(localized: dialog.text), undo: undo)
+    notices.show(String(localized: dialog.text)) { [weak self] in self?.undoLast() }
   }
 
   /// Takes back what was done last; false when there is nothing.
