@@ -119,6 +119,40 @@ import Testing
     #expect(try store.counts().remaining == 60)
   }
 
+  @Test func theLogStaysSmallWhenEveryChangeIsAProcessOfItsOwn() throws {
+    let title = String(repeating: "x", count: 60_000)
+    for _ in 0..<40 { _ = try files.another().add(title: title) }
+    let log = try FileManager.default.attributesOfItem(atPath: files.location.database + "-wal")
+    let size = try #require(log[.size] as? Int)
+    #expect(size < 3 << 20)
+    #expect(try store.counts().remaining == 40)
+  }
+
+  @Test func aReaderKeepsWhatItReadsWhileTheLogIsWrittenBack() throws {
+    _ = try store.add(title: "A")
+    let reader = try Connection(path: files.location.database)
+    try reader.transaction(.reading) {
+      #expect(try reader.integer("SELECT count(*) FROM task") == 1)
+      let title = String(repeating: "x", count: 600_000)
+      for _ in 0..<4 { _ = try store.add(title: title) }
+      #expect(try reader.integer("SELECT count(*) FROM task") == 1)
+    }
+    #expect(try reader.integer("SELECT count(*) FROM task") == 5)
+  }
+
+  @Test func onlyColumnsThatDifferAreWritten() throws {
+    let id = try #require(try store.add(title: "A").after?.id)
+    try Connection(path: files.location.database).execute(
+      """
+      CREATE TRIGGER forbidden BEFORE UPDATE OF priority, position, is_completed, due_at ON task
+      BEGIN SELECT raise(ABORT, 'written'); END
+      """)
+    #expect(try store.rename(id, to: "B").after?.title == "B")
+    _ = try store.undo()
+    #expect(throws: TaskStoreError.self) { try store.setPriority(.high, id) }
+    #expect(try store.task(id: id).priority == .low)
+  }
+
   @Test func closingLeavesTheLogToTheHoldersOfTheLock() throws {
     try { _ = try files.another().add(title: "A") }()
     #expect(FileManager.default.fileExists(atPath: files.location.database + "-wal"))

@@ -12,7 +12,7 @@ extension Command {
   /// What the command does, in a sentence.
   var purpose: String {
     let words =
-      summary ?? intent.description._intentDescription?.descriptionText ?? intent.title
+      description ?? intent.description._intentDescription?.descriptionText ?? intent.title
     return String(localized: words)
   }
 

@@ -22,19 +22,19 @@ struct Command: Sendable {
   let fixed: [String: IntentValue]
 
   /// What the command does, where the intent's own words say more than that.
-  let summary: LocalizedStringResource?
+  let description: LocalizedStringResource?
 
   private init(
     _ name: String, _ intent: any AppIntent.Type, _ operands: KeyValuePairs<String, String> = [:],
     optionLabels: [String: String] = [:], fixed: [String: IntentValue] = [:],
-    summary: LocalizedStringResource? = nil
+    description: LocalizedStringResource? = nil
   ) {
     self.name = name
     self.intent = intent
     self.operands = operands.map { Operand(parameter: $0.key, label: $0.value) }
     self.optionLabels = optionLabels
     self.fixed = fixed
-    self.summary = summary
+    self.description = description
   }
 
   /// All of them, in the help's order.
@@ -44,10 +44,10 @@ struct Command: Sendable {
     Command("toggle", ToggleTaskIntent.self, ["task": "ID"]),
     Command(
       "complete", SetTaskCompletionIntent.self, ["task": "ID"], fixed: ["isCompleted": .bool(true)],
-      summary: "Completes a task."),
+      description: "Completes a task."),
     Command(
       "reopen", SetTaskCompletionIntent.self, ["task": "ID"], fixed: ["isCompleted": .bool(false)],
-      summary: "Opens a completed task again."),
+      description: "Opens a completed task again."),
     Command("step", StepTaskIntent.self, ["task": "ID"]),
     Command("rename", RenameTaskIntent.self, ["task": "ID", "title": "TITLE"]),
     Command("set-priority", SetTaskPriorityIntent.self, ["task": "ID", "priority": "PRIORITY"]),

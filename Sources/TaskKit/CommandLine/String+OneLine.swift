@@ -2,6 +2,7 @@ extension String {
   /// The text on one line of a terminal, with its control characters made visible: a title may hold
   /// newlines, and escape sequences that would do more than show.
   var onOneLine: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
     var line = ""
     for scalar in unicodeScalars {
       switch scalar.value {
@@ -13,5 +14,14 @@ extension String {
       }
     }
     return line
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }

@@ -23,12 +23,15 @@ enum TaskListing {
     }.joined()
   }
 
-  /// An array of objects, whose keys are the contract with other programs.
+  /// An array of objects, one a line, whose keys are the contract with other programs.
   static func json(_ tasks: [TaskItem]) throws -> String {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(tasks.map(TaskObject.init)), as: UTF8.self)
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let objects = try tasks.map { task in
+      String(decoding: try encoder.encode(TaskObject(task: task)), as: UTF8.self)
+    }
+    return objects.isEmpty ? "[]\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n"
   }
 }
 

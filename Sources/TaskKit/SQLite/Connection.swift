@@ -8,6 +8,9 @@ final class Connection {
   /// Bytes of write-ahead log at which it is written back into the database.
   private static let checkpointSize = 1 << 20
 
+  /// Milliseconds to wait for programs that write without the store's lock.
+  private static let busyTimeout: Int32 = 5000
+
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
 
@@ -32,7 +35,7 @@ final class Connection {
       throw error
     }
     self.handle = handle
-    sqlite3_busy_timeout(handle, 5000)
+    sqlite3_busy_timeout(handle, Self.busyTimeout)
     _ = tasklet_sqlite3_set_flag(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
     _ = tasklet_sqlite3_set_flag(handle, SQLITE_DBCONFIG_ENABLE_FKEY, 1)
     _ = tasklet_sqlite3_set_flag(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
@@ -125,8 +128,11 @@ final class Connection {
       logPages * Int(pageSize) >= Self.checkpointSize
     else { return }
     logPages = 0
-    // What a reader still needs stays in the log until the next time; the commit itself is safe
-    // already, so a failure here is not the caller's.
-    sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
+    // The log is emptied too: a process that finds it at its start must read it, and would write it
+    // all back again. Never waits: what a reader still needs stays in the log until the next time.
+    // The commit itself is safe already, so a failure here is not the caller's.
+    sqlite3_busy_timeout(handle, 0)
+    sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+    sqlite3_busy_timeout(handle, Self.busyTimeout)
   }
 }

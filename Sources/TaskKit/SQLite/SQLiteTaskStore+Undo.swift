@@ -8,9 +8,10 @@ extension SQLiteTaskStore {
       guard let number = change.id, let task = change.task else {
         throw TaskStoreError.nothingToUndo
       }
-      switch try change.reversal(of: try connection.find(task.id)?.task, at: now) {
-      case .insert(let task): try connection.run(TaskItem.insertion, task.insertionValues)
-      case .update(let task): try connection.run(TaskItem.update, task.updateValues)
+      let current = try connection.find(task.id)?.task
+      switch try change.reversal(of: current, at: now) {
+      case .insert(let task): try task.insert(into: connection)
+      case .update(let task): try task.update(current ?? task, in: connection)
       case .delete:
         try connection.run("DELETE FROM task WHERE id = ?", [.text(task.id.uuidString)])
       }

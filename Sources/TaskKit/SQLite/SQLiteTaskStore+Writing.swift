@@ -7,7 +7,7 @@ extension SQLiteTaskStore {
       let task = try TaskItem.new(
         title: title, priority: priority, steps: steps,
         position: TaskOrder.position(after: last), at: now)
-      try connection.run(TaskItem.insertion, task.insertionValues)
+      try task.insert(into: connection)
       return try connection.record(.add, before: nil, after: task)
     }
   }
@@ -52,7 +52,7 @@ extension Connection {
     guard !task.isSame(as: stored) else {
       return TaskChange(id: nil, kind: kind, before: stored, after: stored)
     }
-    try run(TaskItem.update, task.updateValues)
+    try task.update(stored, in: self)
     return try record(kind, before: stored, after: task)
   }
 

@@ -27,33 +27,39 @@ extension TaskRow {
 }
 
 extension TaskItem {
-  static let insertion = """
-    INSERT INTO task (id, title, is_completed, priority, steps_done, steps_target, position,
-      created_at, modified_at, completed_at, due_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    """
-
-  /// The values of `insertion`.
-  var insertionValues: [DatabaseValue] {
+  /// The columns and their values.
+  private var columns: [(name: String, value: DatabaseValue)] {
     [
-      .text(id.uuidString), .text(title), DatabaseValue(isCompleted), DatabaseValue(priority.rank),
-      DatabaseValue(stepsDone), DatabaseValue(stepsTarget), DatabaseValue(position),
-      .integer(createdAt.microseconds), .integer(modifiedAt.microseconds),
-      DatabaseValue(completedAt?.microseconds), DatabaseValue(dueAt?.microseconds),
+      ("id", .text(id.uuidString)),
+      ("title", .text(title)),
+      ("is_completed", DatabaseValue(isCompleted)),
+      ("priority", DatabaseValue(priority.rank)),
+      ("steps_done", DatabaseValue(stepsDone)),
+      ("steps_target", DatabaseValue(stepsTarget)),
+      ("position", DatabaseValue(position)),
+      ("created_at", .integer(createdAt.microseconds)),
+      ("modified_at", .integer(modifiedAt.microseconds)),
+      ("completed_at", DatabaseValue(completedAt?.microseconds)),
+      ("due_at", DatabaseValue(dueAt?.microseconds)),
     ]
   }
 
-  static let update = """
-    UPDATE task SET title = ?, is_completed = ?, priority = ?, steps_done = ?, steps_target = ?,
-      position = ?, modified_at = ?, completed_at = ?, due_at = ? WHERE id = ?
-    """
+  func insert(into connection: Connection) throws {
+    let columns = columns
+    let names = columns.map(\.name).joined(separator: ", ")
+    let places = columns.map { _ in "?" }.joined(separator: ", ")
+    try connection.run(
+      "INSERT INTO task (\(names)) VALUES (\(places))", columns.map(\.value))
+  }
 
-  /// The values of `update`.
-  var updateValues: [DatabaseValue] {
-    [
-      .text(title), DatabaseValue(isCompleted), DatabaseValue(priority.rank),
-      DatabaseValue(stepsDone), DatabaseValue(stepsTarget), DatabaseValue(position),
-      .integer(modifiedAt.microseconds), DatabaseValue(completedAt?.microseconds),
-      DatabaseValue(dueAt?.microseconds), .text(id.uuidString),
-    ]
+  /// Writes what differs from the stored task. A column that is set, even to what it was, costs the
+  /// writing of every index that it is in.
+  func update(_ stored: TaskItem, in connection: Connection) throws {
+    let changes = zip(columns, stored.columns).filter { $0.value != $1.value }.map(\.0)
+    guard !changes.isEmpty else { return }
+    let assignments = changes.map { "\($0.name) = ?" }.joined(separator: ", ")
+    try connection.run(
+      "UPDATE task SET \(assignments) WHERE id = ?",
+      changes.map(\.value) + [.text(stored.id.uuidString)])
   }
 }
