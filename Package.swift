@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "TaskWidgets", dependencies: ["WidgetModel", "TaskKit"]),
 
     // The programs.
-    .executableTarget(name: "tasklet", dependencies: ["WidgetHost", "TaskWidgets"]),
+    .executableTarget(
+      name: "tasklet", dependencies: ["WidgetHost", "TaskWidgets", "TaskKit", "AppIntents", "Doorbell"]),
     .executableTarget(name: "taskletctl", dependencies: ["TaskKit", "AppIntents"]),
 
     // Tests that need no display.

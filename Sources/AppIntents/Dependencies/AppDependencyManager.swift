@@ -3,7 +3,7 @@ import Synchronization
 /// Where a program puts what its intents need, such as a store. Mirrors `AppDependencyManager`.
 ///
 /// ```swift
-/// AppDependencyManager.shared.add(dependency: store as any TaskStore)
+/// AppDependencyManager.shared.add(dependency: store)
 /// ```
 ///
 /// May be used from any thread.
@@ -24,9 +24,11 @@ public final class AppDependencyManager: Sendable {
 
   /// Provides a value for every `@Dependency` of its type.
   ///
-  /// - Parameter dependency: the value; it takes the place of an earlier one of its type.
-  public func add<Dependency: Sendable>(dependency: Dependency) {
-    values.withLock { $0[ObjectIdentifier(Dependency.self)] = dependency }
+  /// - Parameter dependency: the value; it takes the place of an earlier one of its type. Evaluated
+  ///   at once; it is a closure so that a value of a protocol's type keeps that type.
+  public func add<Dependency: Sendable>(dependency: @autoclosure () -> Dependency) {
+    let value = dependency()
+    values.withLock { $0[ObjectIdentifier(Dependency.self)] = value }
   }
 
   func value<Dependency: Sendable>(_ type: Dependency.Type) -> Dependency? {

@@ -14,7 +14,8 @@ package enum GraphicsEnvironment {
     var backends: String?
   }
 
-  private static var added: [String] = []
+  /// The variables that were added; programs that this one starts are not to inherit them.
+  private(set) static var added: [String] = []
 
   /// Call it before GTK is initialised, while the process has one thread.
   ///
@@ -30,13 +31,6 @@ package enum GraphicsEnvironment {
       added.append(name)
     }
     if let backends = plan.backends { gdk_set_allowed_backends(backends) }
-  }
-
-  /// Takes the variables back after GTK has read them, so that programs we start do not inherit
-  /// them. GTK then still draws with cairo, since it has nothing else left.
-  package static func restore() {
-    for name in added { unsetenv(name) }
-    added = []
   }
 
   /// Decides; a function of its arguments.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What a person who looks into the log, or started the program in a terminal, is to know.
-enum Diagnostics {
+package enum Diagnostics {
   /// Writes a line to standard error.
-  static func report(_ message: String) {
+  package static func report(_ message: String) {
     FileHandle.standardError.write(Data("tasklet: \(message)\n".utf8))
   }
 }

@@ -20,9 +20,6 @@ final class StackView: NodeView {
     box.spacing = Int(stack.spacing.rounded())
     list.draw(from: old?.children ?? [], to: node.children, parent: self)
     for child in list.views { child.align(to: stack.alignment, in: stack.axis) }
-    // What can grow in here can grow where this stands.
-    box.expandsHorizontally = node.expands(.horizontal)
-    box.expandsVertically = node.expands(.vertical)
   }
 }
 
@@ -49,8 +46,6 @@ final class LayersView: NodeView {
     guard case .layers(let layers) = node.content else { return }
     list.draw(from: old?.children ?? [], to: node.children, parent: self)
     for child in list.views { child.align(to: layers.alignment, in: nil) }
-    overlay.expandsHorizontally = node.expands(.horizontal)
-    overlay.expandsVertically = node.expands(.vertical)
   }
 }
 
@@ -76,8 +71,6 @@ final class BoxView: NodeView {
       child.widget.expandsHorizontally = true
       child.widget.expandsVertically = child.node.expands(.vertical) || node.style.frame != nil
     }
-    box.expandsHorizontally = node.expands(.horizontal)
-    box.expandsVertically = node.expands(.vertical)
   }
 }
 
@@ -106,7 +99,5 @@ final class ScrollingView: NodeView {
   override func draw(from old: ViewNode?) {
     list.draw(from: old?.children ?? [], to: node.children, parent: self)
     for child in list.views { child.align(to: .center, in: .vertical) }
-    scroller.expandsHorizontally = true
-    scroller.expandsVertically = true
   }
 }

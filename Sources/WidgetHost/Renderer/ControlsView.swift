@@ -35,8 +35,7 @@ final class ControlsView: NodeView {
     box.addClass("controls")
     menuButton.iconName = context.symbols.iconName(for: "ellipsis.vertical")
     menuButton.menu = context.controls.menu
-    menuButton.addClass("flat")
-    menuButton.addClass("small")
+    menuButton.hasFrame = false
     menuButton.tooltip = String(localized: "Menu")
     menuButton.setAccessibleLabel(String(localized: "Menu"))
     box.append(menuButton)
@@ -52,8 +51,7 @@ final class ControlsView: NodeView {
       guard case .textField(let content) = field.node.content, let control = content.control
       else { continue }
       let button = Gtk.Button(iconName: context.symbols.iconName(for: control.symbol))
-      button.addClass("flat")
-      button.addClass("small")
+      button.hasFrame = false
       button.tooltip = control.title
       button.setAccessibleLabel(control.title)
       button.onClicked { [weak field] in field?.callUp() }

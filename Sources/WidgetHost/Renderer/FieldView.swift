@@ -46,7 +46,6 @@ final class FieldView: NodeView {
     // A field that a person is typing in stays, also when it has become one that is called up.
     if field.control != nil, entry.containsFocus || !entry.text.isEmpty { isCalledUp = true }
     box.isVisible = field.control == nil || isCalledUp
-    box.expandsHorizontally = true
   }
 
   /// Shows the field and gives it the focus.

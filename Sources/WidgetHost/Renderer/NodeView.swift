@@ -29,6 +29,7 @@ class NodeView {
   func start() {
     applyStyle(from: nil)
     draw(from: nil)
+    takeRoom()
     updateMenu()
   }
 
@@ -38,7 +39,14 @@ class NodeView {
     node = new
     if old.style != new.style { applyStyle(from: old.style) }
     draw(from: old)
+    takeRoom()
     if old.actions.contextMenu != new.actions.contextMenu { updateMenu() }
+  }
+
+  /// Asks for the room that the node can use; GTK passes the wish on from boxes only.
+  func takeRoom() {
+    widget.expandsHorizontally = node.expands(.horizontal)
+    widget.expandsVertically = node.expands(.vertical)
   }
 
   /// Draws the content; `old` is what is drawn now, nil the first time.

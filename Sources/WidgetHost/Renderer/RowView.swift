@@ -26,6 +26,7 @@ final class RowView: NodeView {
     let view = NodeView.make(node, parent: self, context: context)
     content = view
     box.append(view.widget)
+    takeRoom()
     follow(view)
   }
 
@@ -36,8 +37,6 @@ final class RowView: NodeView {
   }
 
   private func follow(_ view: NodeView) {
-    box.expandsHorizontally = node.expands(.horizontal)
-    box.expandsVertically = node.expands(.vertical)
     view.align(to: .center, in: .vertical)
     view.widget.horizontalAlign = .fill
   }

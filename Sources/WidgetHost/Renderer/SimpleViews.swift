@@ -4,16 +4,18 @@ import WidgetModel
 /// Room that grows.
 @MainActor
 final class SpacerView: NodeView {
+  private var isHorizontal: Bool { parent?.isHorizontalStack ?? true }
+
   override func draw(from old: ViewNode?) {
     guard case .spacer(let least) = node.content else { return }
     let length = Int(least.rounded())
-    if parent?.isHorizontalStack ?? true {
-      widget.expandsHorizontally = true
-      widget.setSizeRequest(width: length, height: nil)
-    } else {
-      widget.expandsVertically = true
-      widget.setSizeRequest(width: nil, height: length)
-    }
+    widget.setSizeRequest(
+      width: isHorizontal ? length : nil, height: isHorizontal ? nil : length)
+  }
+
+  override func takeRoom() {
+    widget.expandsHorizontally = isHorizontal
+    widget.expandsVertically = !isHorizontal
   }
 }
 
@@ -37,8 +39,6 @@ final class ShapeView: NodeView {
 
   override func draw(from old: ViewNode?) {
     if let old, old.content != node.content { refreshClasses() }
-    widget.expandsHorizontally = node.expands(.horizontal)
-    widget.expandsVertically = node.expands(.vertical)
   }
 }
 

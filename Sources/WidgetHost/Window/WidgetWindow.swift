@@ -30,6 +30,7 @@ final class WidgetWindow {
   private var patience: LoopSource?
   private var hasAppeared = false
   private var lastUndo: IntentReference?
+  private var compositing: SignalHandler<PointerAction>?
 
   /// The width that the person gave the window, or the family's.
   var width: Int
@@ -67,6 +68,7 @@ final class WidgetWindow {
     window.isDecorated = false
     window.iconName = host.applicationID
     window.addClass("widget")
+    followCompositing()
     container.addClass("container")
     container.setClass("margins", definition.hasContentMargins)
     renderer.container.expandsVertically = true
@@ -77,6 +79,15 @@ final class WidgetWindow {
     handle.child = container
     window.child = handle
     notices.onResize = { [weak self] in self?.fit() }
+  }
+
+  /// Corners are round only where the screen is composited.
+  private func followCompositing() {
+    window.setClass("composited", host.display.isComposited)
+    compositing = host.display.onCompositedChanged { [weak self] in
+      guard let self else { return }
+      window.setClass("composited", host.display.isComposited)
+    }
   }
 
   // MARK: Appearing
@@ -190,6 +201,7 @@ final class WidgetWindow {
     timeline.stop()
     notices.hideUndo()
     patience?.cancel()
+    compositing?.disconnect()
     window.destroy()
   }
 }

@@ -1,0 +1,190 @@
+import Doorbell
+import Glibc
+import Gtk
+import WidgetModel
+
+/// Shows a bundle of widgets on the desktop: one process for the person's session.
+///
+/// A program's `main` makes one, hands over what it knows, and runs it:
+///
+/// ```swift
+/// let host = try HostApplication(
+///   id: "org.example.Habits", bundle: HabitWidgets.self, intents: IntentRegistry([]))
+/// exit(host.run())
+/// ```
+@MainActor
+package final class HostApplication {
+  private let id: String
+  private let version: String
+  private let definitions: [WidgetDefinition]
+  private let registry: IntentRegistry
+  private let application: Gtk.Application
+  private var services: HostServices?
+  private var windows: [WidgetWindow] = []
+  private var sources: [LoopSource] = []
+  private var listeners: [DoorbellListener] = []
+  private var startedByDesktop = false
+
+  /// - Parameters:
+  ///   - id: the application's id, in reverse domain notation.
+  ///   - version: what `--version` prints.
+  ///   - bundle: the widgets.
+  ///   - intents: the intents that are offered over D-Bus.
+  /// - Throws: `WidgetError` or `IntentError` when the bundle contradicts itself.
+  package init<Bundle: WidgetBundle>(
+    id: String, version: String, bundle: Bundle.Type, intents: IntentRegistry
+  ) throws {
+    self.id = id
+    self.version = version
+    definitions = try bundle.definitions()
+    for definition in definitions { _ = try definition.defaultConfiguration() }
+    registry = intents
+    GraphicsEnvironment.prepare()
+    application = Gtk.Application(id: id)
+  }
+
+  /// Calls back on the main actor whenever a bell rings, in this process or another.
+  ///
+  /// - Parameters:
+  ///   - listener: the bell.
+  ///   - action: what is to be done.
+  package func listen(to listener: DoorbellListener, _ action: @escaping @MainActor () -> Void) {
+    listeners.append(listener)
+    sources.append(
+      MainLoop.watch(fileDescriptor: listener.fileDescriptor) { [weak listener] in
+        if listener?.drain() == true { action() }
+      })
+  }
+
+  /// Runs until the program is to end.
+  ///
+  /// - Parameter arguments: the command line, the program's name first.
+  /// - Returns: the exit code.
+  package func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+    application.addFlag(
+      "autostart", description: String(localized: "Wait for the desktop to be ready"))
+    application.addFlag("version", description: String(localized: "Print the version and exit"))
+    application.registersSession = true
+    application.onOptions { [weak self] options in self?.handle(options) }
+    application.onStartup { [weak self] in self?.start() }
+    application.onActivate { [weak self] in self?.activate() }
+    application.onShutdown { [weak self] in self?.shutDown() }
+    for signal in [SIGTERM, SIGINT, SIGHUP] {
+      sources.append(MainLoop.onSignal(signal) { [weak self] in self?.application.quit() })
+    }
+    return application.run(arguments)
+  }
+
+  private func handle(_ options: CommandLineOptions) -> Int32? {
+    if options.has("version") {
+      print("\(CommandLine.programName) \(version)")
+      return 0
+    }
+    startedByDesktop = options.has("autostart")
+    return nil
+  }
+
+  // MARK: Life
+
+  /// Called in the one process that shows widgets, after GTK was initialised.
+  private func start() {
+    guard let display = Gtk.Display.current else { return }
+    registerResources()
+    services = HostServices(applicationID: id, display: display)
+    addActions()
+    WidgetCenter.shared.setHandler { [weak self] kind in
+      Task { @MainActor in self?.reload(kind: kind) }
+    }
+  }
+
+  private func registerResources() {
+    do {
+      try Resources.register(PackageResources.tasklet_gresource)
+    } catch {
+      Diagnostics.report("The program's pictures cannot be read: \(error.message)")
+    }
+  }
+
+  /// Called at the first start and at every further one: the first shows the widgets, the others
+  /// raise them.
+  private func activate() {
+    guard windows.isEmpty else {
+      for window in windows { window.window.present() }
+      return
+    }
+    openWidgets()
+  }
+
+  private func openWidgets() {
+    guard let services, let definition = definitions.first else { return }
+    let configuration = try? definition.defaultConfiguration()
+    let window = WidgetWindow(
+      definition, family: definition.families.first ?? .systemMedium,
+      configuration: configuration ?? nil, host: services, application: application)
+    windows.append(window)
+    addWindowActions(to: window)
+    window.open()
+  }
+
+  private func shutDown() {
+    WidgetCenter.shared.setHandler(nil)
+    for window in windows { window.close() }
+    windows = []
+    for source in sources { source.cancel() }
+    sources = []
+  }
+
+  private func reload(kind: String?) {
+    for window in windows where kind == nil || window.definition.kind == kind {
+      window.timeline.reload()
+    }
+  }
+
+  // MARK: Actions
+
+  private func addActions() {
+    let quit = SimpleAction("quit")
+    quit.onActivate { [weak self] _ in self?.application.quit() }
+    application.add(quit)
+    application.setAccelerators(["<Control>q"], for: "app.quit")
+    application.setAccelerators(["<Control>z"], for: "win.undo")
+    for intent in registry.intents where intent.isDiscoverable {
+      let action = SimpleAction(intent.actionName, parameterType: "a{sv}")
+      action.onActivate { [weak self] argument in
+        self?.perform(intent, arguments: argument?.dictionaryValue ?? [:])
+      }
+      application.add(action)
+    }
+  }
+
+  private func addWindowActions(to window: WidgetWindow) {
+    let undo = SimpleAction("undo")
+    undo.onActivate { [weak window] _ in window?.undoLast() }
+    window.window.add(undo)
+    let menu = window.renderer.context.controls.menu
+    menu.append(String(localized: "Undo"), action: "win.undo")
+    menu.append(String(localized: "Quit"), action: "app.quit")
+  }
+
+  /// Performs an intent that another program has asked for over D-Bus.
+  private func perform(_ intent: any AppIntent.Type, arguments: [String: Variant]) {
+    Task { [weak self] in
+      do {
+        let reference = try IntentReference(intent, arguments: arguments)
+        let outcome = try await IntentDispatcher().perform(reference)
+        self?.reload(kind: nil)
+        self?.windows.first?.announce(outcome)
+      } catch {
+        Diagnostics.report("\(intent.actionName): \(words(for: error))")
+        self?.windows.first?.report(words(for: error), retry: nil)
+      }
+    }
+  }
+}
+
+extension CommandLine {
+  /// The program's name without its folder.
+  fileprivate static var programName: String {
+    arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? "tasklet"
+  }
+}

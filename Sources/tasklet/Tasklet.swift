@@ -1,0 +1,49 @@
+import AppIntents
+import Doorbell
+import Glibc
+import TaskKit
+import TaskWidgets
+import WidgetHost
+import WidgetModel
+
+/// Ties the knot: the host knows no tasks, and the tasks know no host.
+@main
+enum Tasklet {
+  @MainActor
+  static func main() {
+    Localization.start(directory: localeDirectory)
+    let store = SQLiteTaskStore(location: .standard()) as any TaskStore
+    AppDependencyManager.shared.add(dependency: store)
+    do {
+      let host = try HostApplication(
+        id: "org.tasklet.Tasklet", version: TaskletVersion.current,
+        bundle: TaskWidgetBundle.self, intents: IntentRegistry(TaskIntents.all))
+      follow(store, with: host)
+      exit(host.run())
+    } catch {
+      Diagnostics.report(words(for: error))
+      exit(1)
+    }
+  }
+
+  /// Every change to the store, by any process, is on screen at the next frame.
+  @MainActor
+  private static func follow(_ store: any TaskStore, with host: HostApplication) {
+    do {
+      guard let listener = try store.makeChangeListener() else { return }
+      host.listen(to: listener) { WidgetCenter.shared.reloadAllTimelines() }
+    } catch {
+      Diagnostics.report(words(for: error))
+    }
+  }
+
+  /// Where translations lie: beside the program's folder, as it was installed.
+  private static var localeDirectory: String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink("/proc/self/exe", &path, path.count - 1)
+    guard length > 0 else { return "/usr/share/locale" }
+    let program = String(decoding: path.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let parts = program.split(separator: "/").dropLast(2)
+    return "/" + parts.joined(separator: "/") + "/share/locale"
+  }
+}
