@@ -32,12 +32,17 @@ package enum GraphicsEnvironment {
     if let backends = plan.backends { gdk_set_allowed_backends(backends) }
   }
 
-  /// Takes the variables back after GTK has read them, so that programs we start do not inherit
-  /// them. GTK then still draws with cairo, since it has nothing else left.
+  /// Takes back what GTK reads once, after its initialisation.
+  ///
+  /// `GSK_RENDERER` has to stay: GTK 4.8 reads it again for every window and popover, and
+  /// complains about each if only OpenGL's absence leads it to cairo. `Launcher` keeps it from the
+  /// programs we start.
   package static func restore() {
-    for name in added { unsetenv(name) }
-    added = []
+    for name in added where name != "GSK_RENDERER" { unsetenv(name) }
   }
+
+  /// The variables that are ours and no program's that we start.
+  static var ownVariables: [String] { added }
 
   /// Decides; a function of its arguments.
   nonisolated static func plan(
