@@ -48,7 +48,8 @@ let package = Package(
     .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel", "TestSupport"]),
     .testTarget(name: "TaskKitTests", dependencies: ["TaskKit", "TestSupport"]),
     .testTarget(name: "TaskWidgetsTests", dependencies: ["TaskWidgets", "TestSupport"]),
-    .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport"]),
+    .executableTarget(name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe"),
+    .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport", "MainLoopProbe"]),
     .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

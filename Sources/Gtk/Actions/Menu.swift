@@ -26,7 +26,7 @@ package final class Menu: GObject {
     let item = g_menu_item_new(Self.escape(label), nil)
     defer { g_object_unref(item.map { UnsafeMutableRawPointer($0) }) }
     if let action {
-      g_menu_item_set_action_and_target_value(item, action, target.map { GVariant($0).pointer })
+      GVariant.with(target) { g_menu_item_set_action_and_target_value(item, action, $0) }
     }
     if let accelerator { set(item, "accel", accelerator) }
     if hidesWhenDisabled { set(item, "hidden-when", "action-disabled") }
@@ -50,6 +50,8 @@ package final class Menu: GObject {
   }
 
   private func set(_ item: OpaquePointer?, _ attribute: String, _ value: String) {
-    g_menu_item_set_attribute_value(item, attribute, GVariant(.string(value)).pointer)
+    GVariant(.string(value)).withPointer {
+      g_menu_item_set_attribute_value(item, attribute, $0)
+    }
   }
 }

@@ -15,7 +15,7 @@ package final class SimpleAction: GObject {
     defer { if let type { g_variant_type_free(type) } }
     let action =
       if let state {
-        g_simple_action_new_stateful(name, type ?? nil, GVariant(state).pointer)
+        GVariant(state).withPointer { g_simple_action_new_stateful(name, type ?? nil, $0) }
       } else {
         g_simple_action_new(name, type ?? nil)
       }
@@ -37,7 +37,7 @@ package final class SimpleAction: GObject {
     }
     set {
       guard let newValue else { return }
-      g_simple_action_set_state(opaque, GVariant(newValue).pointer)
+      GVariant(newValue).withPointer { g_simple_action_set_state(opaque, $0) }
     }
   }
 
@@ -64,7 +64,7 @@ package final class SimpleAction: GObject {
 
   /// Activates the action as a menu would.
   package func activate(_ argument: Variant? = nil) {
-    g_action_activate(opaque, argument.map { GVariant($0).pointer })
+    GVariant.with(argument) { g_action_activate(opaque, $0) }
   }
 }
 

@@ -14,8 +14,7 @@ package enum GraphicsEnvironment {
     var backends: String?
   }
 
-  /// The variables that were added; programs that this one starts are not to inherit them.
-  private(set) static var added: [String] = []
+  private static var added: [String] = []
 
   /// Call it before GTK is initialised, while the process has one thread.
   ///
@@ -32,6 +31,18 @@ package enum GraphicsEnvironment {
     }
     if let backends = plan.backends { gdk_set_allowed_backends(backends) }
   }
+
+  /// Takes back what GTK reads once, after its initialisation.
+  ///
+  /// `GSK_RENDERER` has to stay: GTK 4.8 reads it again for every window and popover, and
+  /// complains about each if only OpenGL's absence leads it to cairo. `Launcher` keeps it from the
+  /// programs we start.
+  package static func restore() {
+    for name in added where name != "GSK_RENDERER" { unsetenv(name) }
+  }
+
+  /// The variables that are ours and no program's that we start.
+  static var ownVariables: [String] { added }
 
   /// Decides; a function of its arguments.
   nonisolated static func plan(

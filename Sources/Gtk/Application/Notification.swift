@@ -34,8 +34,9 @@ extension Application {
     defer { g_object_unref(made.map { UnsafeMutableRawPointer($0) }) }
     if let body = notification.body { g_notification_set_body(made, body) }
     for button in notification.buttons {
-      g_notification_add_button_with_target_value(
-        made, button.label, button.action, button.target.map { GVariant($0).pointer })
+      GVariant.with(button.target) { target in
+        g_notification_add_button_with_target_value(made, button.label, button.action, target)
+      }
     }
     g_application_send_notification(typed(), id, made)
   }

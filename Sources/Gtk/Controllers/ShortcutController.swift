@@ -29,7 +29,7 @@ package final class ShortcutController: EventController {
   package func add(_ trigger: String, action name: String, argument: Variant? = nil) -> Bool {
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else { return false }
     let shortcut = gtk_shortcut_new(parsed, gtk_named_action_new(name))
-    if let argument { gtk_shortcut_set_arguments(shortcut, GVariant(argument).pointer) }
+    if let argument { GVariant(argument).withPointer { gtk_shortcut_set_arguments(shortcut, $0) } }
     gtk_shortcut_controller_add_shortcut(opaque, shortcut)
     return true
   }

@@ -4,7 +4,7 @@ internal import CGtk
 ///
 /// `@unchecked Sendable`: immutable, and its reference count is atomic.
 package final class GVariant: @unchecked Sendable {
-  let pointer: OpaquePointer
+  private let pointer: OpaquePointer
 
   /// Takes a variant that C lends or hands over floating.
   init(_ pointer: OpaquePointer) {
@@ -32,14 +32,26 @@ package final class GVariant: @unchecked Sendable {
 
   deinit { g_variant_unref(pointer) }
 
+  /// Lends the C variant to a call. The object is kept alive until the call is over; a bare
+  /// pointer would outlive a temporary one.
+  func withPointer<R>(_ body: (OpaquePointer) -> R) -> R {
+    withExtendedLifetime(self) { body(pointer) }
+  }
+
+  /// Lends a value, or nil, to a call.
+  static func with<R>(_ value: Variant?, _ body: (OpaquePointer?) -> R) -> R {
+    guard let value else { return body(nil) }
+    return GVariant(value).withPointer { body($0) }
+  }
+
   /// GLib's type string.
-  package var typeString: String { String(cString: g_variant_get_type_string(pointer)) }
+  package var typeString: String { withPointer { String(cString: g_variant_get_type_string($0)) } }
 
   /// GLib's text form, with the types that are not obvious.
-  package var text: String { takeString(g_variant_print(pointer, 1)) ?? "" }
+  package var text: String { withPointer { takeString(g_variant_print($0, 1)) ?? "" } }
 
   /// The value, or nil where it holds a type that `Variant` has no case for.
-  package var value: Variant? { Self.read(pointer) }
+  package var value: Variant? { withPointer { Self.read($0) } }
 
   /// Makes a floating variant.
   private static func make(_ value: Variant) -> OpaquePointer {

@@ -6,16 +6,12 @@ package final class DropDown: Widget {
   package init(_ strings: [String] = []) {
     super.init(constructed: gtk_drop_down_new(nil, nil))
     self.strings = strings
+    show(strings)
   }
 
   /// Setting it chooses the first.
   package var strings: [String] = [] {
-    didSet {
-      let list = gtk_string_list_new(nil)
-      defer { g_object_unref(list.map { UnsafeMutableRawPointer($0) }) }
-      for string in strings { gtk_string_list_append(list, string) }
-      gtk_drop_down_set_model(opaque, list)
-    }
+    didSet { show(strings) }
   }
 
   /// The chosen position, or nil for none. Setting it calls the handlers of `onSelected` unless
@@ -34,5 +30,12 @@ package final class DropDown: Widget {
   @discardableResult
   package func onSelected(_ action: @escaping VoidAction) -> SignalHandler<PointerAction> {
     onNotify("selected", action)
+  }
+
+  private func show(_ strings: [String]) {
+    let list = gtk_string_list_new(nil)
+    defer { g_object_unref(list.map { UnsafeMutableRawPointer($0) }) }
+    for string in strings { gtk_string_list_append(list, string) }
+    gtk_drop_down_set_model(opaque, list)
   }
 }

@@ -88,6 +88,7 @@ package final class HostApplication {
 
   /// Called in the one process that shows widgets, after GTK was initialised.
   private func start() {
+    GraphicsEnvironment.restore()
     guard let display = Gtk.Display.current else { return }
     registerResources()
     services = HostServices(applicationID: id, display: display)
