@@ -9,6 +9,7 @@ from gi.repository import Gio, GLib
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
 _COMPONENT = "org.a11y.atspi.Component"
 _WINDOW_COORDINATES = 1
+_LABELLED_BY = 2
 
 # The numbers of AT-SPI's state bits that tests ask for.
 _STATES = {
@@ -97,7 +98,13 @@ class Node:
 
     @property
     def name(self):
-        return self._property(_ACCESSIBLE, "Name", "")
+        """Its name, or else those of its labels: GTK 4.18 names menu items so."""
+        own = self._property(_ACCESSIBLE, "Name", "")
+        if own:
+            return own
+        relations = dict(self._ask(_ACCESSIBLE, "GetRelationSet", default=([],))[0])
+        labels = (Node(self._bus, *label) for label in relations.get(_LABELLED_BY, []))
+        return " ".join(label._text for label in labels)
 
     @property
     def description(self):
@@ -163,6 +170,12 @@ class Node:
         """The tree in words, for the report of a failed test."""
         line = f"{'  ' * depth}{self.role} {self.name!r} {' '.join(sorted(self.states))}\n"
         return line + "".join(child.dump(depth + 1) for child in self.children)
+
+    @property
+    def _text(self):
+        own = self._property(_ACCESSIBLE, "Name", "")
+        return own or self._ask(
+            "org.a11y.atspi.Text", "GetText", GLib.Variant("(ii)", (0, -1)), default=("",))[0]
 
     def _ask(self, interface, method, arguments=None, default=None):
         try:
