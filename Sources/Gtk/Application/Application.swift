@@ -16,6 +16,9 @@ package final class Application: GObject {
 
   private var application: UnsafeMutablePointer<GApplication> { typed() }
 
+  /// Names the program for the desktop: `WM_CLASS`, the Wayland application id.
+  package static func setProgramName(_ name: String) { g_set_prgname(name) }
+
   // MARK: Life
 
   /// Runs until the last window is closed and nobody holds, or `quit`. The exit code.

@@ -38,8 +38,6 @@ struct TaskRow: View {
           Text(verbatim: "\(task.stepsDone)/\(task.stepsTarget)")
             .font(.caption.monospacedDigit())
             .foregroundStyle(.secondary)
-            .accessibilityLabel(
-              Text("\(String(task.stepsDone)) of \(String(task.stepsTarget)) steps done"))
         }
         PriorityMark(priority: task.priority)
       }
@@ -96,8 +94,8 @@ struct StepButton: View {
       Image(systemName: "plus")
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(Text("Do one step of “\(task.title)”"))
-    .help("Do one step")
+    .accessibilityLabel(Text("Add one step to \(task.title)"))
+    .help("Add one step")
     .padding(.trailing, 6)
   }
 }
@@ -124,7 +122,7 @@ struct TaskMenu: View {
     }
     Menu("Steps") {
       if task.hasSteps {
-        Button("Do one step", intent: StepTaskIntent(task: id)).disabled(task.isCompleted)
+        Button("Add one step", intent: StepTaskIntent(task: id)).disabled(task.isCompleted)
         Button("Take back one step", intent: StepTaskIntent(task: id, by: -1))
           .disabled(task.stepsDone == 0)
         Divider()

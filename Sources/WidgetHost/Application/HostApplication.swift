@@ -81,6 +81,8 @@ package final class HostApplication {
       return 0
     }
     startedByDesktop = options.has("autostart")
+    // The window's class is the program's name to GTK; only now, so that --help has the real one.
+    Gtk.Application.setProgramName(id)
     return nil
   }
 

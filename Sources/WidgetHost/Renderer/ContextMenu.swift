@@ -11,6 +11,8 @@ final class ContextMenu {
   private unowned let owner: NodeView
   private var items: [ViewNode]
   private var popover: PopoverMenu?
+  // Its closures live as long as the Swift objects, which GTK does not keep.
+  private var actions: SimpleActionGroup?
   private let gesture = ClickGesture(button: .secondary, phase: .capture)
 
   init(owner: NodeView, items: [ViewNode]) {
@@ -43,6 +45,7 @@ final class ContextMenu {
     }
     let menu = builder.menu(for: items)
     owner.widget.insertActionGroup(Self.prefix, group)
+    actions = group
     let popover = PopoverMenu(menu, nested: true)
     popover.setParent(owner.widget)
     popover.hasArrow = place == nil
@@ -52,6 +55,8 @@ final class ContextMenu {
       MainLoop.idle {
         guard let self, let popover, self.popover === popover else { return }
         self.close()
+        // The focus goes back to where it came from, or to the field that the menu has opened.
+        _ = (self.owner.row ?? self.owner).grabFocus()
       }
     }
     self.popover = popover
@@ -62,6 +67,8 @@ final class ContextMenu {
     guard let popover else { return }
     self.popover = nil
     popover.removeFromParent()
+    owner.widget.insertActionGroup(Self.prefix, nil)
+    actions = nil
   }
 
   private func choose(_ item: ViewNode) {
@@ -149,7 +156,9 @@ struct MenuModelBuilder {
     let choose = choose
     action.onActivate { _ in choose(node) }
     group.add(action)
+    var accelerator = node.actions.shortcut?.trigger
+    if case .rename = node.content { accelerator = KeyboardNavigator.renameKey }
     section.append(
-      title, action: "\(prefix).\(action.name)", accelerator: node.actions.shortcut?.trigger)
+      title, action: "\(prefix).\(action.name)", accelerator: accelerator)
   }
 }

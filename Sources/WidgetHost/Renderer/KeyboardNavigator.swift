@@ -5,6 +5,9 @@ import WidgetModel
 /// of the focused row's menu do what they are bound to.
 @MainActor
 final class KeyboardNavigator {
+  /// The key that edits the focused row's text, as GTK writes it.
+  static let renameKey = "F2"
+
   private unowned let window: Gtk.Window
   private let renderer: WidgetRenderer
 

@@ -29,6 +29,7 @@ class NodeView {
   func start() {
     applyStyle(from: nil)
     draw(from: nil)
+    name()
     takeRoom()
     updateMenu()
   }
@@ -39,6 +40,7 @@ class NodeView {
     node = new
     if old.style != new.style { applyStyle(from: old.style) }
     draw(from: old)
+    if old.style != new.style || old.content != new.content { name() }
     takeRoom()
     if old.actions.contextMenu != new.actions.contextMenu { updateMenu() }
   }
@@ -66,12 +68,15 @@ class NodeView {
     }
     if (old?.clips ?? false) != style.clips { widget.clipsOverflow = style.clips }
     if old?.help != style.help { widget.tooltip = style.help }
-    if let label = style.accessibilityLabel, label != old?.accessibilityLabel {
-      accessible.setAccessibleLabel(label)
-    }
     if (old?.isAccessibilityHidden ?? false) != style.isAccessibilityHidden {
       accessible.setAccessibleHidden(style.isAccessibilityHidden)
     }
+  }
+
+  /// Names the widget for screen readers; after the drawing, since a GTK label names itself anew
+  /// with each text.
+  private func name() {
+    if let label = node.style.accessibilityLabel { accessible.setAccessibleLabel(label) }
   }
 
   /// Looks the classes up again, after the content's look has changed.

@@ -94,7 +94,7 @@ final class RowView: NodeView {
         let intent = view.node.actions.intent, let parameter = view.node.actions.parameter
       else { continue }
       begin(
-        InlineEditor(text: text.string, label: String(localized: "New title")), intent, parameter)
+        InlineEditor(text: text.string, label: String(localized: "Title")), intent, parameter)
       return true
     }
     return false

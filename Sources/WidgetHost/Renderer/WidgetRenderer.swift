@@ -49,6 +49,12 @@ final class WidgetRenderer {
     }
   }
 
+  /// Gives the focus to the first row, or to the field that invites to write.
+  func focusFirst() {
+    if rows.contains(where: { $0.grabFocus() }) { return }
+    _ = all.first { $0 is FieldView && $0.grabFocus() }
+  }
+
   /// Every drawing, outermost first.
   var all: [NodeView] { root?.all ?? [] }
 

@@ -138,6 +138,7 @@ final class WidgetWindow {
     patience?.cancel()
     patience = nil
     onAppearing?()
+    renderer.focusFirst()
     window.present()
   }
 
