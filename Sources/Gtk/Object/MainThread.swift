@@ -7,12 +7,17 @@ import Dispatch
 package enum MainThread {
   /// Set once on the main queue; seen by everything that runs on it, and by the main thread
   /// outside of it as long as a GLib loop owns that thread.
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
+  private static let mark = Mark()
 
   /// Whether the caller may touch GTK.
-  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false }
+
+  /// Sound to share: a key has no state of its own, only an identity. Swift 6.0 does not say so yet.
+  private struct Mark: @unchecked Sendable {
+    let key = DispatchSpecificKey<Bool>()
+
+    init() {
+      DispatchQueue.main.setSpecific(key: key, value: true)
+    }
+  }
 }

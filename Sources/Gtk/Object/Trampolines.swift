@@ -3,7 +3,7 @@ internal import CGtkShim
 
 // One trampoline for each C signature, return type included. GTK emits signals on the thread that
 // runs its loop, which is the main actor's: `assumeIsolated` checks that and traps otherwise.
-// Pointers are captured `nonisolated(unsafe)`: the closure runs at once on the same thread.
+// Pointers are captured as `Handed`: the closure runs at once on the same thread.
 
 package typealias VoidAction = @MainActor () -> Void
 package typealias BoolAction = @MainActor () -> Bool
@@ -40,20 +40,20 @@ func boolTrampoline(_: gpointer?, data: gpointer?) -> gboolean {
 
 func pointerTrampoline(_: gpointer?, pointer: gpointer?, data: gpointer?) {
   guard let box = ClosureBox<PointerAction>.from(data) else { return }
-  nonisolated(unsafe) let pointer = pointer
-  MainActor.assumeIsolated { box.action(pointer) }
+  let pointer = Handed(pointer)
+  MainActor.assumeIsolated { box.action(pointer.value) }
 }
 
 func pointerBoolTrampoline(_: gpointer?, pointer: gpointer?, data: gpointer?) -> gboolean {
   guard let box = ClosureBox<PointerBoolAction>.from(data) else { return 0 }
-  nonisolated(unsafe) let pointer = pointer
-  return MainActor.assumeIsolated { box.action(pointer) } ? 1 : 0
+  let pointer = Handed(pointer)
+  return MainActor.assumeIsolated { box.action(pointer.value) } ? 1 : 0
 }
 
 func pointerIntTrampoline(_: gpointer?, pointer: gpointer?, data: gpointer?) -> Int32 {
   guard let box = ClosureBox<PointerIntAction>.from(data) else { return 0 }
-  nonisolated(unsafe) let pointer = pointer
-  return MainActor.assumeIsolated { box.action(pointer) }
+  let pointer = Handed(pointer)
+  return MainActor.assumeIsolated { box.action(pointer.value) }
 }
 
 func intTrampoline(_: gpointer?, value: Int32, data: gpointer?) {
@@ -92,14 +92,14 @@ func filesTrampoline(
   _: gpointer?, files: gpointer?, count: Int32, hint: gpointer?, data: gpointer?
 ) {
   guard let box = ClosureBox<FilesAction>.from(data) else { return }
-  nonisolated(unsafe) let (files, hint) = (files, hint)
-  MainActor.assumeIsolated { box.action(files, count, hint) }
+  let (files, hint) = (Handed(files), Handed(hint))
+  MainActor.assumeIsolated { box.action(files.value, count, hint.value) }
 }
 
 func monitorTrampoline(
   _: gpointer?, file: gpointer?, other: gpointer?, event: Int32, data: gpointer?
 ) {
   guard let box = ClosureBox<MonitorAction>.from(data) else { return }
-  nonisolated(unsafe) let (file, other) = (file, other)
-  MainActor.assumeIsolated { box.action(file, other, event) }
+  let (file, other) = (Handed(file), Handed(other))
+  MainActor.assumeIsolated { box.action(file.value, other.value, event) }
 }

@@ -35,8 +35,8 @@ private func drawTrampoline(
 ) {
   guard let box = ClosureBox<DrawingArea.Draw>.from(data), let cairo else { return }
   // Used only during this call, on the thread that GTK draws on.
-  nonisolated(unsafe) let context = cairo
+  let context = Handed(cairo)
   MainActor.assumeIsolated {
-    box.action(Canvas(cairo: context), Double(width), Double(height))
+    box.action(Canvas(cairo: context.value), Double(width), Double(height))
   }
 }
