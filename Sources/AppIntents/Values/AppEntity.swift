@@ -45,6 +45,11 @@ extension AppEntity {
   /// Takes an id.
   public static var _kind: IntentValueKind { .entity(Self.self) }
 
+  /// What the query offers when nobody chose.
+  static func _defaultValue() async -> IntentValue? {
+    await defaultQuery.defaultResult()?._intentValue
+  }
+
   /// The id as text.
   public var _intentValue: IntentValue { .string(id.description) }
 
