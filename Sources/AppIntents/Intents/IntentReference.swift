@@ -54,7 +54,12 @@ public struct IntentReference: Sendable {
       var value = values[entry.name]
       // A placed widget shows the query's default until somebody chose; an action is refused.
       if value == nil, takesDefaults, entry.parameter.recorded == nil {
-        value = await entry.parameter.kind.defaultEntity()
+        value =
+          if let source = entry.parameter.constraint.options {
+            await source.defaultValue()
+          } else {
+            await entry.parameter.kind.defaultEntity()
+          }
       }
       try await assign(value, to: entry)
     }
