@@ -82,6 +82,21 @@ import Testing
     }
   }
 
+  @Test func aWidgetsEntityIsItsQuerysDefaultUntilSomebodyChose() async throws {
+    let basket = IntentReference(BasketIntent())
+    let chosen = try await basket.makeIntent() as? BasketIntent
+    #expect(chosen?.fruit.id == "apple")
+    #expect(chosen?.second?.id == "apple")
+    let other =
+      try await basket.setting("fruit", to: .string("pear"))
+      .setting("second", to: .null).makeIntent() as? BasketIntent
+    #expect(other?.fruit.id == "pear")
+    #expect(other?.second == nil)
+    await #expect(throws: IntentError.missingParameter(name: "fruit", expected: "an id")) {
+      try await IntentReference(PeelIntent()).perform()
+    }
+  }
+
   @Test func dependenciesComeFromTheManager() async throws {
     let reference = IntentReference(CounterIntent())
     let manager = AppDependencyManager()

@@ -63,6 +63,13 @@ struct FruitQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [Fruit] {
     identifiers.filter { ["apple", "pear"].contains($0) }.map(Fruit.init)
   }
+  func defaultResult() async -> Fruit? { Fruit(id: "apple") }
+}
+
+struct BasketIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Basket"
+  @Parameter(title: "Fruit") var fruit: Fruit
+  @Parameter(title: "Second") var second: Fruit?
 }
 
 struct PeelIntent: AppIntent {

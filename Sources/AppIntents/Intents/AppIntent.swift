@@ -32,12 +32,16 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   associatedtype PerformResult: IntentResult
   /// How the description was written; see `description`.
   associatedtype _Description: _DescriptionConvertible = IntentDescription?
+  /// The type of the summary.
+  associatedtype SummaryContent: ParameterSummary = _NoParameterSummary
 
   /// What the intent does, in two or three words.
   static var title: LocalizedStringResource { get }
   /// What the intent does, in a sentence: an `IntentDescription`, a string, or a
   /// `LocalizedStringResource`.
   static var description: _Description { get }
+  /// The intent in a sentence, and which of its parameters a person sees.
+  static var parameterSummary: SummaryContent { get }
   /// Whether the program comes to the front first.
   static var openAppWhenRun: Bool { get }
   /// Whether the intent is listed for people.

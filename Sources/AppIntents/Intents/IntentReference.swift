@@ -49,8 +49,19 @@ public struct IntentReference: Sendable {
       throw IntentError.unknownParameter(
         name: name, known: parameters.entries.map(\.name))
     }
+    let takesDefaults = type is any WidgetConfigurationIntent.Type
     for entry in parameters.entries {
-      try await assign(values[entry.name], to: entry)
+      var value = values[entry.name]
+      // A placed widget shows the query's default until somebody chose; an action is refused.
+      if value == nil, takesDefaults, entry.parameter.recorded == nil {
+        value =
+          if let source = entry.parameter.constraint.options {
+            await source.defaultValue()
+          } else {
+            await entry.parameter.kind.defaultEntity()
+          }
+      }
+      try await assign(value, to: entry)
     }
     for dependency in parameters.dependencies where !dependency.isAvailable {
       throw IntentError.missingDependency(intent: identifier, type: dependency.typeName)

@@ -37,6 +37,37 @@ public struct LocalizedStringResource: Sendable, Hashable {
     self.init(key: singular, pluralKey: plural, count: count, arguments: [String(count)])
   }
 
+  /// A text that is shown as it is in every language.
+  ///
+  /// - Parameter text: the text.
+  package init(verbatim text: String) {
+    self.init(key: "%@", pluralKey: nil, count: 1, arguments: [text])
+  }
+
+  /// A text that has a name in its translations' table.
+  ///
+  /// - Parameters:
+  ///   - name: accepted; texts are looked up by their English form.
+  ///   - defaultValue: the English text.
+  ///   - table: accepted; there is one table.
+  ///   - comment: a word to translators.
+  public init(
+    _ name: StaticString, defaultValue: LocalizedStringResource, table: String? = nil,
+    comment: StaticString? = nil
+  ) {
+    self = defaultValue
+  }
+
+  /// A text without arguments.
+  ///
+  /// - Parameters:
+  ///   - key: the English text.
+  ///   - table: accepted; there is one table.
+  ///   - comment: a word to translators.
+  public init(_ key: LocalizedStringResource, table: String? = nil, comment: StaticString? = nil) {
+    self = key
+  }
+
   init(key: String, pluralKey: String?, count: Int, arguments: [String]) {
     self.key = key
     self.pluralKey = pluralKey
@@ -90,8 +121,14 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
 extension String {
   /// The text in the person's language, with its arguments in place.
   ///
-  /// - Parameter resource: the text.
-  public init(localized resource: LocalizedStringResource) {
+  /// - Parameters:
+  ///   - resource: the text.
+  ///   - table: accepted; there is one table.
+  ///   - comment: a word to translators.
+  public init(
+    localized resource: LocalizedStringResource, table: String? = nil,
+    comment: StaticString? = nil
+  ) {
     let template = Localization.lookUp(
       resource.key, plural: resource.pluralKey, count: resource.count)
     self = Localization.substitute(resource.arguments, in: template)

@@ -9,7 +9,7 @@
 /// }
 /// ```
 public protocol AppEntity: _IntentValue, Identifiable
-where ID: LosslessStringConvertible & Sendable, UnwrappedType == Self {
+where ID: EntityIdentifierConvertible & Sendable, UnwrappedType == Self {
   /// How entities of this type are found.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
   /// The query.
@@ -45,12 +45,17 @@ extension AppEntity {
   /// Takes an id.
   public static var _kind: IntentValueKind { .entity(Self.self) }
 
+  /// What the query offers when nobody chose.
+  static func _defaultValue() async -> IntentValue? {
+    await defaultQuery.defaultResult()?._intentValue
+  }
+
   /// The id as text.
-  public var _intentValue: IntentValue { .string(id.description) }
+  public var _intentValue: IntentValue { .string(id.entityIdentifierString) }
 
   /// Looks the entity up by its id.
   public static func _decode(_ value: IntentValue) async throws -> Self {
-    guard case .string(let text) = value, let id = ID(text) else {
+    guard case .string(let text) = value, let id = ID.entityIdentifier(for: text) else {
       throw IntentValueMismatch(value)
     }
     guard let entity = try await defaultQuery.entities(for: [id]).first else {

@@ -36,6 +36,17 @@ extension IntentValueKind {
     if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }
   }
 
+  /// Whether a parameter of this kind names one of a person's things.
+  package var isEntity: Bool {
+    if case .entity = unwrapped { true } else { false }
+  }
+
+  /// What the entity's query offers when nobody chose.
+  func defaultEntity() async -> IntentValue? {
+    guard case .entity(let type) = unwrapped else { return nil }
+    return await type._defaultValue()
+  }
+
   /// Reads a value that somebody typed or wrote into a file.
   ///
   /// - Parameter text: the text, in the form that `IntentValue.text` writes.

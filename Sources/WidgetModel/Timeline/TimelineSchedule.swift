@@ -15,6 +15,10 @@ package struct TimelineSchedule: Sendable {
   /// whose timelines end in the past must not keep the machine busy.
   package static let leastReloadInterval: TimeInterval = 1
 
+  /// The time to the reload of a timeline that was over when it was made, in seconds: nothing in
+  /// it is due, and asking again at once would bring the same.
+  package static let idleReloadInterval: TimeInterval = 60
+
   private let dates: [Date]
   private let order: [Int]
   private let policy: TimelineReloadPolicy
@@ -51,12 +55,15 @@ package struct TimelineSchedule: Sendable {
   }
 
   private var reloadDate: Date? {
-    let earliest = made.addingTimeInterval(Self.leastReloadInterval)
-    return switch policy.kind {
-    case .never: nil
-    case .atEnd: max(dates.last ?? earliest, earliest)
-    case .after(let date): max(date, earliest)
-    }
+    let due: Date? =
+      switch policy.kind {
+      case .never: nil
+      case .atEnd: dates.last ?? made
+      case .after(let date): date
+      }
+    guard let due else { return nil }
+    if due <= made { return made.addingTimeInterval(Self.idleReloadInterval) }
+    return max(due, made.addingTimeInterval(Self.leastReloadInterval))
   }
 
   /// The number of entries that have begun at a date, by bisection.

@@ -49,9 +49,9 @@ extension WidgetConfiguration {
     modified { $0.description = description }
   }
 
-  /// The sizes in which the widget is offered.
+  /// The sizes in which the widget is offered; the accessory sizes never are.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-    modified { $0.families = families }
+    modified { $0.families = families.filter(\.isOffered) }
   }
 
   /// Draws the widget up to its edges.
@@ -110,7 +110,7 @@ public struct StaticConfiguration<Content: View> {
   @MainActor public init<P: TimelineProvider>(
     kind: String, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content
   ) {
-    let source = StaticTimelineSource(provider: provider, content: content)
+    let source = StaticTimelineSource(kind: kind, provider: provider, content: content)
     _definitions = [WidgetDefinition(kind: kind, configuration: nil, source: source)]
   }
 }

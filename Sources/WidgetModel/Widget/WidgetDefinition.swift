@@ -3,9 +3,7 @@ public struct WidgetDefinition: Sendable {
   package let kind: String
   package var displayName: LocalizedStringResource
   package var description: LocalizedStringResource?
-  package var families: [WidgetFamily] = [
-    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
-  ]
+  package var families = WidgetFamily.allCases.filter(\.isOffered)
   package var hasContentMargins = true
   package let configuration: (any WidgetConfigurationIntent.Type)?
   package let source: any TimelineSource
@@ -25,12 +23,14 @@ extension WidgetDefinition {
   /// The settings at their defaults.
   ///
   /// - Throws: `IntentError.missingDefault` for a parameter that has neither a default nor
-  ///   optionality.
+  ///   optionality; an entity's default is its query's, asked when it is needed.
   package func defaultConfiguration() throws -> IntentReference? {
     guard let configuration else { return nil }
     let intent = configuration.init()
     for entry in IntentParameterList(intent).entries
-    where entry.parameter.recorded == nil && !entry.parameter.kind.isOptional {
+    where entry.parameter.recorded == nil && !entry.parameter.kind.isOptional
+      && !entry.parameter.kind.isEntity
+    {
       throw IntentError.missingDefault(
         intent: configuration.persistentIdentifier, parameter: entry.name)
     }

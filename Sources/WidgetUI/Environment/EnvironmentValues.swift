@@ -32,6 +32,8 @@ public struct EnvironmentValues {
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
 
   package var foreground: Paint?
+  /// The colours of the foreground's levels where they are not the theme's.
+  var foregroundLevels: [Paint] = []
   package var tint: Paint?
   var fontWeight: Font.Weight?
   var isItalic = false
@@ -109,6 +111,14 @@ public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable, CustomStringCon
   case accessoryRectangular
   /// Never offered on the desktop.
   case accessoryInline
+
+  /// Whether the desktop offers the size.
+  package var isOffered: Bool {
+    switch self {
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: true
+    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: false
+    }
+  }
 
   /// The case's name, as in configuration files.
   public var description: String {

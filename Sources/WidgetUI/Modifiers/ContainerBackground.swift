@@ -10,12 +10,12 @@ extension View {
   /// - Parameters:
   ///   - style: what with.
   ///   - container: the whole widget.
-  public func containerBackground<S: ShapeStyle>(
+  nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    modifyingNodes { node, _ in
+    modifyingNodes { node, context in
       var copy = node
-      copy.style.containerBackground = style.paint
+      copy.style.containerBackground = style.value.paint(in: context.environment)
       return copy
     }
   }

@@ -56,3 +56,49 @@ public struct KeyboardShortcut: Sendable, Hashable {
     self.modifiers = modifiers
   }
 }
+
+extension KeyboardShortcut {
+  /// Enter.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+extension View {
+  /// The keys that do what the control does.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - modifiers: what is held meanwhile.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// The keys that do what the control does.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifyingNodes { node, _ in
+      var copy = node
+      copy.setShortcut(shortcut)
+      return copy
+    }
+  }
+}
+
+extension ViewNode {
+  /// Gives the first control inside the keys, unless it has its own.
+  ///
+  /// - Returns: whether there was a control.
+  @discardableResult
+  fileprivate mutating func setShortcut(_ shortcut: KeyboardShortcut) -> Bool {
+    switch content {
+    case .button, .toggle, .textField, .rename:
+      actions.shortcut = actions.shortcut ?? shortcut
+      return true
+    default:
+      for index in children.indices where children[index].setShortcut(shortcut) { return true }
+      return false
+    }
+  }
+}

@@ -4,21 +4,21 @@ extension View {
   /// - Parameters:
   ///   - edges: where.
   ///   - length: how much, in pixels; 14 when nil.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 14))
   }
 
   /// Room around the view.
   ///
   /// - Parameter length: how much at each edge, in pixels.
-  public func padding(_ length: CGFloat) -> some View {
+  nonisolated public func padding(_ length: CGFloat) -> some View {
     padding(EdgeInsets(.all, length))
   }
 
   /// Room around the view.
   ///
   /// - Parameter insets: how much at each edge.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifyingNodes { node, _ in
       node.styled(unless: \.hasOuterLook) { $0.padding = ($0.padding ?? EdgeInsets()) + insets }
     }
@@ -30,7 +30,7 @@ extension View {
   ///   - width: in pixels.
   ///   - height: in pixels.
   ///   - alignment: where the view stands in it.
-  public func frame(
+  nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     framed(
@@ -38,7 +38,7 @@ extension View {
   }
 
   /// Limits of the size, in pixels; `.infinity` takes what room there is.
-  public func frame(
+  nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
@@ -50,7 +50,7 @@ extension View {
         maxWidth: maxWidth.map { Double($0) }, maxHeight: maxHeight.map { Double($0) }), alignment)
   }
 
-  private func framed(_ frame: FrameNode, _ alignment: Alignment) -> some View {
+  nonisolated private func framed(_ frame: FrameNode, _ alignment: Alignment) -> some View {
     modifyingNodes { node, _ in
       node.boxed {
         $0.content = .box(alignment)
@@ -62,17 +62,17 @@ extension View {
   /// How many lines texts may have.
   ///
   /// - Parameter number: nil for any number.
-  public func lineLimit(_ number: Int?) -> some View {
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
     modifyingEnvironment { $0.lineLimit = number }
   }
 
   /// How lines of texts stand to each other.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     modifyingEnvironment { $0.multilineTextAlignment = alignment }
   }
 
   /// An identity of one's own.
-  public func id<ID: Hashable>(_ id: ID) -> some View {
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: NodeID(AnyHashable(id)))
   }
 }

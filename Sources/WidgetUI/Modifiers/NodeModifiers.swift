@@ -1,7 +1,7 @@
 /// A view whose nodes are changed after they were made.
 struct NodeModifier<Content: View> {
   let content: Content
-  let change: @MainActor (ViewNode, _ViewContext) -> ViewNode
+  let change: (ViewNode, _ViewContext) -> ViewNode
 }
 
 extension NodeModifier: View {
@@ -14,7 +14,7 @@ extension NodeModifier: View {
 /// A view in a changed environment.
 struct EnvironmentModifier<Content: View> {
   let content: Content
-  let change: @MainActor (inout EnvironmentValues) -> Void
+  let change: (inout EnvironmentValues) -> Void
 }
 
 extension EnvironmentModifier: View {
@@ -25,13 +25,13 @@ extension EnvironmentModifier: View {
 }
 
 extension View {
-  func modifyingNodes(_ change: @escaping @MainActor (ViewNode, _ViewContext) -> ViewNode)
+  nonisolated func modifyingNodes(_ change: @escaping (ViewNode, _ViewContext) -> ViewNode)
     -> NodeModifier<Self>
   {
     NodeModifier(content: self, change: change)
   }
 
-  func modifyingEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void)
+  nonisolated func modifyingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void)
     -> EnvironmentModifier<Self>
   {
     EnvironmentModifier(content: self, change: change)

@@ -1,65 +1,69 @@
 extension View {
   /// The font of texts and the size of symbols.
-  public func font(_ font: Font?) -> some View {
+  nonisolated public func font(_ font: Font?) -> some View {
     modifyingEnvironment { $0.font = font }
   }
 
   /// The weight of texts.
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     modifyingEnvironment { $0.fontWeight = weight }
   }
 
   /// Texts in bold.
-  public func bold(_ isActive: Bool = true) -> some View {
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
     modifyingEnvironment { if isActive { $0.fontWeight = .bold } }
   }
 
   /// Digits of one width.
-  public func monospacedDigit() -> some View {
+  nonisolated public func monospacedDigit() -> some View {
     modifyingEnvironment { $0.isMonospacedDigit = true }
   }
 
   /// A line through texts.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     modifyingEnvironment { $0.isStruckThrough = isActive }
   }
 
   /// A line under texts.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     modifyingEnvironment { $0.isUnderlined = isActive }
   }
 
   /// What texts and symbols are painted with.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifyingEnvironment { $0.foreground = style.paint }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifyingEnvironment { $0.setForeground([style.value]) }
   }
 
   /// What texts and symbols are painted with.
-  public func foregroundColor(_ color: Color?) -> some View {
-    modifyingEnvironment { $0.foreground = color?.paint }
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    modifyingEnvironment { environment in
+      environment.foreground = nil
+      environment.foregroundLevels = []
+      if let color { environment.setForeground([color.value]) }
+    }
   }
 
   /// The accent of controls.
-  public func tint(_ color: Color?) -> some View {
+  nonisolated public func tint(_ color: Color?) -> some View {
     modifyingEnvironment { $0.tint = color?.paint }
   }
 
   /// The accent of controls.
-  @_disfavoredOverload public func tint<S: ShapeStyle>(_ style: S) -> some View {
-    modifyingEnvironment { $0.tint = style.paint }
+  @_disfavoredOverload nonisolated public func tint<S: ShapeStyle>(_ style: S) -> some View {
+    modifyingEnvironment { $0.tint = style.value.paint(in: $0) }
   }
 
   /// How opaque the view is.
   ///
   /// - Parameter opacity: from 0 to 1.
-  public func opacity(_ opacity: Double) -> some View {
+  nonisolated public func opacity(_ opacity: Double) -> some View {
     modifyingNodes { node, _ in
       node.styled(unless: { $0.opacity != nil }) { $0.opacity = opacity }
     }
   }
 
   /// A background in the view's rectangle.
-  public func background<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
     background(style, in: Rectangle())
   }
 
@@ -68,20 +72,20 @@ extension View {
   /// - Parameters:
   ///   - style: what with.
   ///   - shape: the shape.
-  public func background<S: ShapeStyle, Outline: Shape>(_ style: S, in shape: Outline)
+  nonisolated public func background<S: ShapeStyle, Outline: Shape>(_ style: S, in shape: Outline)
     -> some View
   {
     let kind = shape._outline.kind
-    return modifyingNodes { node, _ in
+    return modifyingNodes { node, context in
       node.styled(unless: \.hasOuterLook) {
-        $0.background = style.paint
+        $0.background = style.value.paint(in: context.environment)
         $0.shape = kind == .rectangle ? nil : kind
       }
     }
   }
 
   /// Cuts the view to a shape.
-  public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
+  nonisolated public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
     let kind = shape._outline.kind
     return modifyingNodes { node, _ in
       node.styled(unless: { $0.shape != nil || $0.clips || $0.opacity != nil }) {
@@ -94,17 +98,17 @@ extension View {
   /// Cuts the view to a rectangle with round corners.
   ///
   /// - Parameter radius: in pixels.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
+  nonisolated public func cornerRadius(_ radius: CGFloat) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
   /// Draws the content as a placeholder.
-  public func redacted(reason: RedactionReasons) -> some View {
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
     modifyingEnvironment { $0.redactionReasons.insert(reason) }
   }
 
   /// Draws the content whatever the surroundings hide.
-  public func unredacted() -> some View {
+  nonisolated public func unredacted() -> some View {
     modifyingEnvironment { $0.redactionReasons = [] }
   }
 }

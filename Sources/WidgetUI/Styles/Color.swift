@@ -6,23 +6,23 @@
 ///
 /// Named colours follow the theme: they are lighter on dark backgrounds.
 public struct Color: Hashable, Sendable, ShapeStyle {
-  let value: Paint
+  let paint: Paint
 
-  /// The paint.
-  public var _paint: _Paint { _Paint(paint: value) }
+  /// The style in plain form.
+  public var _style: _StyleValue { _StyleValue(.paint(paint)) }
 
-  init(value: Paint) {
-    self.value = value
+  init(_ paint: Paint) {
+    self.paint = paint
   }
 
   /// A colour of the sRGB space; each part from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    value = .rgba(red, green, blue, opacity)
+    paint = .rgba(red, green, blue, opacity)
   }
 
   /// A grey from 0 (black) to 1 (white).
   public init(white: Double, opacity: Double = 1) {
-    value = .rgba(white, white, white, opacity)
+    paint = .rgba(white, white, white, opacity)
   }
 
   /// A colour of hue, saturation and brightness; each from 0 to 1.
@@ -31,89 +31,89 @@ public struct Color: Hashable, Sendable, ShapeStyle {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
     }
-    value = .rgba(part(5), part(3), part(1), opacity)
+    paint = .rgba(part(5), part(3), part(1), opacity)
   }
 
   /// The colour, less opaque.
   ///
   /// - Parameter opacity: from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
-    Color(value: value.opacity(opacity))
+    Color(paint.opacity(opacity))
   }
 
   /// Red.
-  public static let red = Color(value: .named("red"))
+  public static let red = Color(.named("red"))
   /// Orange.
-  public static let orange = Color(value: .named("orange"))
+  public static let orange = Color(.named("orange"))
   /// Yellow.
-  public static let yellow = Color(value: .named("yellow"))
+  public static let yellow = Color(.named("yellow"))
   /// Green.
-  public static let green = Color(value: .named("green"))
+  public static let green = Color(.named("green"))
   /// Mint.
-  public static let mint = Color(value: .named("mint"))
+  public static let mint = Color(.named("mint"))
   /// Teal.
-  public static let teal = Color(value: .named("teal"))
+  public static let teal = Color(.named("teal"))
   /// Cyan.
-  public static let cyan = Color(value: .named("cyan"))
+  public static let cyan = Color(.named("cyan"))
   /// Blue.
-  public static let blue = Color(value: .named("blue"))
+  public static let blue = Color(.named("blue"))
   /// Indigo.
-  public static let indigo = Color(value: .named("indigo"))
+  public static let indigo = Color(.named("indigo"))
   /// Purple.
-  public static let purple = Color(value: .named("purple"))
+  public static let purple = Color(.named("purple"))
   /// Pink.
-  public static let pink = Color(value: .named("pink"))
+  public static let pink = Color(.named("pink"))
   /// Brown.
-  public static let brown = Color(value: .named("brown"))
+  public static let brown = Color(.named("brown"))
   /// Gray.
-  public static let gray = Color(value: .named("gray"))
+  public static let gray = Color(.named("gray"))
   /// White.
-  public static let white = Color(value: .rgba(1, 1, 1, 1))
+  public static let white = Color(.rgba(1, 1, 1, 1))
   /// Black.
-  public static let black = Color(value: .rgba(0, 0, 0, 1))
+  public static let black = Color(.rgba(0, 0, 0, 1))
   /// Nothing.
-  public static let clear = Color(value: .rgba(0, 0, 0, 0))
+  public static let clear = Color(.rgba(0, 0, 0, 0))
   /// The foreground.
-  public static let primary = Color(value: .foreground(1))
+  public static let primary = Color(.foreground(1))
   /// A weaker foreground.
-  public static let secondary = Color(value: .foreground(2))
+  public static let secondary = Color(.foreground(2))
   /// The accent.
-  public static let accentColor = Color(value: .tint)
+  public static let accentColor = Color(.tint)
 }
 
 extension ShapeStyle where Self == Color {
   /// Red.
-  public static var red: Color { Color(value: .named("red")) }
+  public static var red: Color { Color(.named("red")) }
   /// Orange.
-  public static var orange: Color { Color(value: .named("orange")) }
+  public static var orange: Color { Color(.named("orange")) }
   /// Yellow.
-  public static var yellow: Color { Color(value: .named("yellow")) }
+  public static var yellow: Color { Color(.named("yellow")) }
   /// Green.
-  public static var green: Color { Color(value: .named("green")) }
+  public static var green: Color { Color(.named("green")) }
   /// Mint.
-  public static var mint: Color { Color(value: .named("mint")) }
+  public static var mint: Color { Color(.named("mint")) }
   /// Teal.
-  public static var teal: Color { Color(value: .named("teal")) }
+  public static var teal: Color { Color(.named("teal")) }
   /// Cyan.
-  public static var cyan: Color { Color(value: .named("cyan")) }
+  public static var cyan: Color { Color(.named("cyan")) }
   /// Blue.
-  public static var blue: Color { Color(value: .named("blue")) }
+  public static var blue: Color { Color(.named("blue")) }
   /// Indigo.
-  public static var indigo: Color { Color(value: .named("indigo")) }
+  public static var indigo: Color { Color(.named("indigo")) }
   /// Purple.
-  public static var purple: Color { Color(value: .named("purple")) }
+  public static var purple: Color { Color(.named("purple")) }
   /// Pink.
-  public static var pink: Color { Color(value: .named("pink")) }
+  public static var pink: Color { Color(.named("pink")) }
   /// Brown.
-  public static var brown: Color { Color(value: .named("brown")) }
+  public static var brown: Color { Color(.named("brown")) }
   /// Gray.
-  public static var gray: Color { Color(value: .named("gray")) }
+  public static var gray: Color { Color(.named("gray")) }
   /// White.
-  public static var white: Color { Color(value: .rgba(1, 1, 1, 1)) }
+  public static var white: Color { Color(.rgba(1, 1, 1, 1)) }
   /// Black.
-  public static var black: Color { Color(value: .rgba(0, 0, 0, 1)) }
+  public static var black: Color { Color(.rgba(0, 0, 0, 1)) }
   /// Nothing.
-  public static var clear: Color { Color(value: .rgba(0, 0, 0, 0)) }
+  public static var clear: Color { Color(.rgba(0, 0, 0, 0)) }
 }
 
 extension Color: View {

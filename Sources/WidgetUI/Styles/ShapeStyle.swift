@@ -1,45 +1,49 @@
 /// What an area or a text is painted with. Mirrors `ShapeStyle`.
 public protocol ShapeStyle: Sendable {
-  /// The paint.
-  var _paint: _Paint { get }
+  /// The style in plain form.
+  var _style: _StyleValue { get }
 }
 
-/// A paint as authors' code sees it: nothing to look into.
-public struct _Paint: Sendable, Hashable {
-  package let paint: Paint
+/// A style as authors' code sees it: nothing to look into.
+public struct _StyleValue: Sendable, Hashable {
+  let value: StyleValue
+
+  init(_ value: StyleValue) {
+    self.value = value
+  }
 }
 
 extension ShapeStyle {
-  package var paint: Paint { _paint.paint }
+  var value: StyleValue { _style.value }
 
   /// The style, less opaque.
   ///
   /// - Parameter opacity: from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    AnyShapeStyle(paint: paint.opacity(opacity))
+    AnyShapeStyle(.opacity(value, opacity))
   }
 }
 
 /// A style whatever its type. Mirrors `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
-  /// The paint.
-  public let _paint: _Paint
+  /// The style in plain form.
+  public let _style: _StyleValue
 
   /// - Parameter style: the style.
   public init<S: ShapeStyle>(_ style: S) {
-    _paint = style._paint
+    _style = style._style
   }
 
-  init(paint: Paint) {
-    _paint = _Paint(paint: paint)
+  init(_ value: StyleValue) {
+    _style = _StyleValue(value)
   }
 }
 
 /// The foreground, weaker by degrees. Mirrors `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
-  /// The paint.
-  public var _paint: _Paint { _Paint(paint: .foreground(level)) }
+  /// The style in plain form.
+  public var _style: _StyleValue { _StyleValue(.level(level)) }
 
   /// The foreground itself.
   public static let primary = HierarchicalShapeStyle(level: 1)
@@ -62,11 +66,24 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
+/// The foreground. Mirrors `ForegroundStyle`.
+public struct ForegroundStyle: ShapeStyle {
+  /// The foreground.
+  public init() {}
+  /// The style in plain form.
+  public var _style: _StyleValue { _StyleValue(.foreground) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground.
+  public static var foreground: ForegroundStyle { .init() }
+}
+
 /// A fill that lets the background through. Mirrors `FillShapeStyle`.
 public struct FillShapeStyle: ShapeStyle {
   let level: Int
-  /// The paint.
-  public var _paint: _Paint { _Paint(paint: .fill(level)) }
+  /// The style in plain form.
+  public var _style: _StyleValue { _StyleValue(.paint(.fill(level))) }
 
   /// Weaker than the fill itself.
   public var secondary: some ShapeStyle { FillShapeStyle(level: 2) }
@@ -85,8 +102,8 @@ extension ShapeStyle where Self == FillShapeStyle {
 public struct TintShapeStyle: ShapeStyle {
   /// The accent.
   public init() {}
-  /// The paint.
-  public var _paint: _Paint { _Paint(paint: .tint) }
+  /// The style in plain form.
+  public var _style: _StyleValue { _StyleValue(.tint) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
@@ -98,8 +115,8 @@ extension ShapeStyle where Self == TintShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   /// The background.
   public init() {}
-  /// The paint.
-  public var _paint: _Paint { _Paint(paint: .background) }
+  /// The style in plain form.
+  public var _style: _StyleValue { _StyleValue(.paint(.background)) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {

@@ -21,8 +21,8 @@ extension Shape {
   /// The shape, filled.
   ///
   /// - Parameter style: what with.
-  public func fill<S: ShapeStyle>(_ style: S) -> some View {
-    _ShapeView(outline: _outline, fill: style.paint, stroke: nil, lineWidth: 0)
+  nonisolated public func fill<S: ShapeStyle>(_ style: S) -> some View {
+    _ShapeView(outline: _outline, fill: style.value, stroke: nil, lineWidth: 0)
   }
 
   /// The shape's outline.
@@ -30,38 +30,28 @@ extension Shape {
   /// - Parameters:
   ///   - style: what with.
   ///   - lineWidth: in pixels.
-  public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
-    _ShapeView(outline: _outline, fill: nil, stroke: style.paint, lineWidth: Double(lineWidth))
+  nonisolated public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
+    _ShapeView(outline: _outline, fill: nil, stroke: style.value, lineWidth: Double(lineWidth))
   }
 }
 
 /// A shape with its paint.
 struct _ShapeView {
   let outline: _Outline
-  let fill: Paint?
-  let stroke: Paint?
+  let fill: StyleValue?
+  let stroke: StyleValue?
   let lineWidth: Double
 }
 
 extension _ShapeView: View {
   typealias Body = Never
   func _nodes(in context: _ViewContext) -> [ViewNode] {
-    let shape = ShapeNode(shape: outline.kind, fill: fill, stroke: stroke, lineWidth: lineWidth)
+    let environment = context.environment
+    let shape = ShapeNode(
+      shape: outline.kind, fill: fill?.paint(in: environment),
+      stroke: stroke?.paint(in: environment), lineWidth: lineWidth)
     return [context.node(.shape(shape))]
   }
-}
-
-/// The foreground. Mirrors `ForegroundStyle`.
-public struct ForegroundStyle: ShapeStyle {
-  /// The foreground.
-  public init() {}
-  /// The paint.
-  public var _paint: _Paint { _Paint(paint: .foreground(1)) }
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground.
-  public static var foreground: ForegroundStyle { .init() }
 }
 
 /// A rectangle. Mirrors `Rectangle`.

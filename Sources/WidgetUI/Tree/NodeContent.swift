@@ -72,6 +72,8 @@ package struct ButtonNode: Sendable, Hashable {
   package var appearance: Appearance
   package var isDestructive: Bool
   package var isEnabled: Bool
+  /// The accent; the theme's when nil.
+  package var tint: Paint?
 }
 
 /// A toggle.
@@ -86,6 +88,8 @@ package struct ToggleNode: Sendable, Hashable {
   package var appearance: Appearance
   package var isOn: Bool
   package var isEnabled: Bool
+  /// The accent; the theme's when nil.
+  package var tint: Paint?
 }
 
 /// A field for one line of text.

@@ -1,5 +1,4 @@
 /// Where a view is evaluated: its environment, and the path to it.
-@MainActor
 public struct _ViewContext {
   package var environment: EnvironmentValues
   var path: [NodeIdentity.Element] = []
@@ -40,7 +39,7 @@ public struct _ViewContext {
   }
 
   /// Fills in what a view, modifier or style reads from its environment.
-  func fill<T>(_ value: T) {
+  @MainActor func fill<T>(_ value: T) {
     DynamicProperties.fill(value, from: environment)
   }
 }

@@ -22,7 +22,7 @@ extension Button {
   /// - Parameters:
   ///   - intent: what it performs, with its parameters set.
   ///   - label: what is drawn.
-  @MainActor public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
+  public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(role: nil, intent: IntentReference(intent), label: label())
   }
 
@@ -30,7 +30,7 @@ extension Button {
   ///   - role: what it is for.
   ///   - intent: what it performs, with its parameters set.
   ///   - label: what is drawn.
-  @MainActor public init<I: AppIntent>(
+  public init<I: AppIntent>(
     role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label
   ) {
     self.init(role: role, intent: IntentReference(intent), label: label())
@@ -41,7 +41,7 @@ extension Button {
   /// - Parameters:
   ///   - action: not called; `configuration.isOn.toggle()` is what styles write here.
   ///   - label: what is drawn.
-  @MainActor public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, intent: nil, label: label())
   }
 }
@@ -50,14 +50,14 @@ extension Button where Label == Text {
   /// - Parameters:
   ///   - titleKey: the text, looked up in the person's language.
   ///   - intent: what it performs, with its parameters set.
-  @MainActor public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) {
+  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) {
     self.init(role: nil, intent: IntentReference(intent), label: Text(titleKey))
   }
 
   /// - Parameters:
   ///   - title: the text as it is.
   ///   - intent: what it performs, with its parameters set.
-  @_disfavoredOverload @MainActor public init<S: StringProtocol, I: AppIntent>(
+  @_disfavoredOverload public init<S: StringProtocol, I: AppIntent>(
     _ title: S, intent: I
   ) {
     self.init(role: nil, intent: IntentReference(intent), label: Text(title))
@@ -67,7 +67,7 @@ extension Button where Label == Text {
   ///   - titleKey: the text, looked up in the person's language.
   ///   - role: what it is for.
   ///   - intent: what it performs, with its parameters set.
-  @MainActor public init<I: AppIntent>(
+  public init<I: AppIntent>(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I
   ) {
     self.init(role: role, intent: IntentReference(intent), label: Text(titleKey))

@@ -10,7 +10,7 @@ extension ButtonControl: View {
   func _nodes(in context: _ViewContext) -> [ViewNode] {
     let button = ButtonNode(
       appearance: appearance, isDestructive: configuration.role == .destructive,
-      isEnabled: context.environment.isEnabled)
+      isEnabled: context.environment.isEnabled, tint: context.environment.tint)
     var node = context.node(
       .button(button), children: configuration.label._nodes(in: context.inside(nil)))
     node.actions.intent = configuration.intent ?? context.environment.enclosingToggle

@@ -38,7 +38,7 @@ public struct Label<Title: View, Icon: View> {
   /// - Parameters:
   ///   - title: the text.
   ///   - icon: the symbol.
-  @MainActor public init(
+  public init(
     @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
   ) {
     self.title = title()

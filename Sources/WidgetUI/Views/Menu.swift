@@ -6,7 +6,7 @@ public struct Menu<Content: View> {
   /// - Parameters:
   ///   - titleKey: what it is called.
   ///   - content: its items.
-  @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     title = titleKey
     self.content = content()
   }

@@ -8,7 +8,7 @@ public struct HStack<Content: View> {
   ///   - alignment: where views stand that are less tall than the tallest.
   ///   - spacing: the gap between views in pixels; 8 when nil.
   ///   - content: the views.
-  @MainActor public init(
+  public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -40,7 +40,7 @@ public struct VStack<Content: View> {
   ///   - alignment: where views stand that are less wide than the widest.
   ///   - spacing: the gap between views in pixels; 8 when nil.
   ///   - content: the views.
-  @MainActor public init(
+  public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -70,7 +70,7 @@ public struct ZStack<Content: View> {
   /// - Parameters:
   ///   - alignment: where views stand that are smaller than the largest.
   ///   - content: the views, the lowest first.
-  @MainActor public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
@@ -95,7 +95,7 @@ public struct ScrollView<Content: View> {
   ///   - axes: the directions in which it scrolls.
   ///   - showsIndicators: accepted; the desktop's theme decides.
   ///   - content: the views, one below the other.
-  @MainActor public init(
+  public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
   ) {

@@ -63,7 +63,7 @@ public struct Text: Sendable, Hashable {
 struct TextAttributes: Sendable, Hashable {
   var font: Font?
   var weight: Font.Weight?
-  var color: Paint?
+  var color: StyleValue?
   var isItalic = false
   var isMonospacedDigit = false
   var isStruckThrough: Bool?
@@ -95,11 +95,11 @@ extension Text {
   public func monospacedDigit() -> Text { changing { $0.isMonospacedDigit = true } }
   /// The text in a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    changing { $0.color = $0.color ?? style.paint }
+    changing { $0.color = $0.color ?? style.value }
   }
   /// The text in a colour.
   public func foregroundColor(_ color: Color?) -> Text {
-    changing { $0.color = $0.color ?? color?.paint }
+    changing { $0.color = $0.color ?? color?.value }
   }
   /// The text with a line through it.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
@@ -140,7 +140,7 @@ extension Text.Run {
     font.isMonospacedDigit =
       font.isMonospacedDigit || attributes.isMonospacedDigit || environment.isMonospacedDigit
     return TextRun(
-      string: string, font: font, color: attributes.color,
+      string: string, font: font, color: attributes.color?.paint(in: environment),
       isStruckThrough: attributes.isStruckThrough ?? environment.isStruckThrough,
       isUnderlined: attributes.isUnderlined ?? environment.isUnderlined)
   }

@@ -17,7 +17,7 @@ extension Toggle {
   ///   - isOn: whether it is on.
   ///   - intent: what it performs, with its parameters set.
   ///   - label: what is drawn beside it.
-  @MainActor public init<I: AppIntent>(
+  public init<I: AppIntent>(
     isOn: Bool, intent: I, @ViewBuilder label: () -> Label
   ) {
     self.init(isOn: isOn, intent: IntentReference(intent), label: label())
@@ -28,7 +28,7 @@ extension Toggle where Label == EmptyView {
   /// - Parameters:
   ///   - isOn: whether it is on.
   ///   - intent: what it performs, with its parameters set.
-  @MainActor public init<I: AppIntent>(isOn: Bool, intent: I) {
+  public init<I: AppIntent>(isOn: Bool, intent: I) {
     self.init(isOn: isOn, intent: IntentReference(intent), label: EmptyView())
   }
 }
@@ -38,7 +38,7 @@ extension Toggle where Label == Text {
   ///   - titleKey: the text, looked up in the person's language.
   ///   - isOn: whether it is on.
   ///   - intent: what it performs, with its parameters set.
-  @MainActor public init<I: AppIntent>(
+  public init<I: AppIntent>(
     _ titleKey: LocalizedStringKey, isOn: Bool, intent: I
   ) {
     self.init(isOn: isOn, intent: IntentReference(intent), label: Text(titleKey))
@@ -48,7 +48,7 @@ extension Toggle where Label == Text {
   ///   - title: the text as it is.
   ///   - isOn: whether it is on.
   ///   - intent: what it performs, with its parameters set.
-  @_disfavoredOverload @MainActor public init<S: StringProtocol, I: AppIntent>(
+  @_disfavoredOverload public init<S: StringProtocol, I: AppIntent>(
     _ title: S, isOn: Bool, intent: I
   ) {
     self.init(isOn: isOn, intent: IntentReference(intent), label: Text(title))
@@ -79,11 +79,16 @@ extension ToggleControl: View {
 
   func _nodes(in context: _ViewContext) -> [ViewNode] {
     let toggle = ToggleNode(
-      appearance: appearance, isOn: configuration.isOn, isEnabled: context.environment.isEnabled)
-    let label =
-      context.environment.labelsHidden
-      ? [] : configuration.label._nodes(in: context.inside(.horizontal))
+      appearance: appearance, isOn: configuration.isOn, isEnabled: context.environment.isEnabled,
+      tint: context.environment.tint)
+    let label = configuration.label._nodes(in: context.inside(.horizontal))
     var node = context.node(.toggle(toggle), children: label)
+    if context.environment.labelsHidden {
+      // Out of sight, the label is still the control's name.
+      let name = node.plainText
+      node.children = []
+      if !name.isEmpty { node.style.accessibilityLabel = name }
+    }
     node.actions.intent = configuration.intent
     return [node]
   }

@@ -80,7 +80,7 @@ public struct Group<Content: View> {
   let content: Content
 
   /// - Parameter content: the views.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }

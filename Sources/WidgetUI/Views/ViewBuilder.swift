@@ -1,6 +1,5 @@
 /// Builds views from statements: several views, `if`, `switch`, `let`. Mirrors `ViewBuilder`.
 @resultBuilder
-@MainActor
 public struct ViewBuilder {
   /// No view.
   public static func buildBlock() -> EmptyView { EmptyView() }

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import WidgetUI
+
+/// Evaluates a view to its node.
+@MainActor func resolve(
+  _ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }
+) -> ViewNode {
+  var environment = EnvironmentValues()
+  change(&environment)
+  return ViewNode.resolve(view, in: environment)
+}
+
+/// The nodes of several views in a column.
+@MainActor func children<Content: View>(@ViewBuilder _ content: () -> Content) -> [ViewNode] {
+  resolve(VStack { content() }).children
+}
+
+extension ViewNode {
+  /// The tree on one line: each node's identity and content, children in braces.
+  var outline: String {
+    let name = identity.path.isEmpty ? "" : "\(identity.outline) "
+    let inner = children.map(\.outline).joined(separator: ", ")
+    return name + content.outline + (children.isEmpty ? "" : " { \(inner) }")
+  }
+}
+
+extension NodeIdentity {
+  var outline: String {
+    path.map { element in
+      switch element {
+      case .index(let index): "\(index)"
+      case .branch(let branch): "b\(branch)"
+      case .id(let id): "#\(id.base)"
+      }
+    }.joined(separator: "/")
+  }
+}
+
+extension NodeContent {
+  var outline: String {
+    switch self {
+    case .stack(let stack): stack.axis == .horizontal ? "row" : "column"
+    case .layers: "layers"
+    case .box: "box"
+    case .text(let text): "“\(text.string)”"
+    case .symbol(let symbol): "symbol \(symbol.name)"
+    case .button(let button): button.isDestructive ? "destructive button" : "button"
+    case .toggle(let toggle): "\(toggle.appearance) \(toggle.isOn ? "on" : "off")"
+    case .textField(let field): "field \(field.prompt)"
+    case .spacer: "spacer"
+    case .divider(let axis): axis == .horizontal ? "line" : "upright line"
+    case .progress: "progress"
+    case .shape(let shape): "\(shape.shape)"
+    case .scroll: "scroll"
+    case .controls: "controls"
+    case .menu(let title): "menu \(title)"
+    case .rename: "rename"
+    }
+  }
+}
+
+extension FontValue {
+  static func style(_ style: Font.TextStyle, _ weight: Font.Weight = .regular) -> FontValue {
+    FontValue(size: .style(style), weight: weight)
+  }
+}
+
+extension TextNode {
+  /// A text with one run.
+  static func plain(
+    _ string: String, font: FontValue = .style(.body), color: Paint? = nil,
+    runColor: Paint? = nil, struck: Bool = false, lineLimit: Int? = nil
+  ) -> TextNode {
+    TextNode(
+      runs: [TextRun(string: string, font: font, color: runColor, isStruckThrough: struck)],
+      lineLimit: lineLimit, alignment: .leading, color: color)
+  }
+}
+
+struct PressIntent: AppIntent {
+  static let title: LocalizedStringResource = "Press"
+  @Parameter(title: "Name") var name: String
+  @Parameter(title: "Note") var note: String?
+  @Parameter(title: "At") var date: Date?
+
+  init() {}
+  init(_ name: String, at date: Date? = nil) {
+    self.name = name
+    self.date = date
+  }
+  func perform() async throws -> some IntentResult { .result() }
+}
