@@ -161,12 +161,9 @@ package final class HostApplication {
   }
 
   private func addWindowActions(to window: WidgetWindow) {
-    let undo = SimpleAction("undo")
-    undo.onActivate { [weak window] _ in window?.undoLast() }
-    window.window.add(undo)
-    let menu = window.renderer.context.controls.menu
-    menu.append(String(localized: "Undo"), action: "win.undo")
-    menu.append(String(localized: "Quit"), action: "app.quit")
+    window.menu.onKeepOnTop = { [weak window] isOnTop in
+      window?.placement.layer = isOnTop ? .onTop : .normal
+    }
   }
 
   /// Performs an intent that another program has asked for over D-Bus.

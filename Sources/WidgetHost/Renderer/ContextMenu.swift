@@ -48,7 +48,7 @@ final class ContextMenu {
     actions = group
     let popover = PopoverMenu(menu, nested: true)
     popover.setParent(owner.widget)
-    popover.hasArrow = place == nil
+    popover.hasArrow = false
     popover.setPointing(to: place)
     popover.onClosed { [weak self, weak popover] in
       // The chosen item's action runs after the menu has closed.

@@ -34,7 +34,10 @@ final class ControlsView: NodeView {
     super.init(node, widget: box, context: context)
     box.addClass("controls")
     menuButton.iconName = context.symbols.iconName(for: "ellipsis.vertical")
-    menuButton.menu = context.controls.menu
+    // Its arrow would be black where the screen is not composited.
+    let menu = PopoverMenu(context.controls.menu)
+    menu.hasArrow = false
+    menuButton.popover = menu
     menuButton.hasFrame = false
     menuButton.tooltip = String(localized: "Menu")
     menuButton.setAccessibleLabel(String(localized: "Menu"))

@@ -23,13 +23,18 @@ final class WidgetWindow {
   let notices = NoticeBar()
   let renderer: WidgetRenderer
 
-  private let host: HostServices
+  let host: HostServices
+  let placement: any Placement
+  let menu: WidgetMenu
+
   private let container = Gtk.Box(.vertical, spacing: 7)
   private let navigator: KeyboardNavigator
   private var entry: EntryBox?
   private var patience: LoopSource?
   private var hasAppeared = false
-  private var lastUndo: IntentReference?
+  private var lastUndo: IntentReference? {
+    didSet { menu.canUndo = lastUndo != nil }
+  }
   private var compositing: SignalHandler<PointerAction>?
 
   /// The width that the person gave the window, or the family's.
@@ -57,8 +62,16 @@ final class WidgetWindow {
       context: RenderContext(
         styles: host.styles, symbols: host.symbols, controls: HostControls()))
     navigator = KeyboardNavigator(window: window, renderer: renderer)
+    menu = WidgetMenu(
+      renderer.context.controls.menu, window: window,
+      hasConfiguration: definition.configuration != nil)
+    placement = PlacementChoice(host.display.kind).placement(
+      of: window, on: host.display, layer: .onTop, position: nil)
     renderer.context.surface = self
     build()
+    placement.onStatusChanged = { [weak self] in self?.showPlacement() }
+    showPlacement()
+    menu.onUndo = { [weak self] in _ = self?.undoLast() }
     timeline.onEntry = { [weak self] in self?.show($0) }
     timeline.onFailure = { [weak self] in self?.show(failure: $0) }
   }
@@ -88,6 +101,10 @@ final class WidgetWindow {
       guard let self else { return }
       window.setClass("composited", host.display.isComposited)
     }
+  }
+
+  private func showPlacement() {
+    menu.show(layer: placement.actualLayer, status: placement.status)
   }
 
   // MARK: Appearing
@@ -203,6 +220,7 @@ final class WidgetWindow {
     notices.hideUndo()
     patience?.cancel()
     compositing?.disconnect()
+    placement.flush()
     window.destroy()
   }
 }
