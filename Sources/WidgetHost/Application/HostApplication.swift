@@ -168,7 +168,7 @@ package final class HostApplication {
 
   /// Performs an intent that another program has asked for over D-Bus.
   private func perform(_ intent: any AppIntent.Type, arguments: [String: Variant]) {
-    Task { [weak self] in
+    MainLoop.task { [weak self] in
       do {
         let reference = try IntentReference(intent, arguments: arguments)
         let outcome = try await IntentDispatcher().perform(reference)

@@ -87,7 +87,7 @@ extension NodeView {
     guard let intent = item.actions.intent, let surface = context.surface else { return }
     let row = self.row
     row?.begin()
-    Task { [weak self] in
+    MainLoop.task { [weak self] in
       do {
         try await surface.perform(intent)
         row?.end()

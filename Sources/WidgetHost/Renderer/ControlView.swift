@@ -16,7 +16,7 @@ class ControlView: NodeView {
     isInFlight = true
     let row = self.row
     row?.begin()
-    Task { [weak self] in
+    MainLoop.task { [weak self] in
       do {
         try await surface.perform(reference)
         self?.finish(row, failure: nil, reference)

@@ -73,7 +73,7 @@ final class FieldView: NodeView {
     else { return }
     isBusy = true
     let text = entry.text
-    Task { [weak self] in
+    MainLoop.task { [weak self] in
       do {
         try await surface.perform(intent.setting(parameter, to: .string(text)))
         self?.finish(clearing: text)

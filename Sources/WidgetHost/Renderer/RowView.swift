@@ -114,7 +114,7 @@ final class RowView: NodeView {
   private func commit(_ reference: IntentReference) {
     guard let surface = context.surface, let editor, !editor.isBusy else { return }
     editor.isBusy = true
-    Task { [weak self, weak editor] in
+    MainLoop.task { [weak self, weak editor] in
       do {
         try await surface.perform(reference)
         self?.endEditing()

@@ -69,13 +69,11 @@ final class TimelineController {
     deadline = MainLoop.after(seconds: Self.patience) { [weak self, kind = definition.kind] in
       self?.finish(request, .failure(WidgetError.providerTimedOut(kind: kind)))
     }
-    Task { [weak self] in
+    MainLoop.task { [weak self] in
       let result: Result<TimelineBox, any Error>
       do {
         result = .success(
-          try await withTaskExecutorPreference(SerialTaskExecutor.shared) {
-            try await source.timeline(for: configuration, in: context)
-          })
+          try await source.timeline(for: configuration, in: context))
       } catch {
         result = .failure(error)
       }

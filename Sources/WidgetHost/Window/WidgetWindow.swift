@@ -203,7 +203,7 @@ final class WidgetWindow {
   private func perform(undo: IntentReference) {
     lastUndo = nil
     notices.hideUndo()
-    Task { [weak self] in
+    MainLoop.task { [weak self] in
       do {
         try await self?.perform(undo)
       } catch {
