@@ -68,6 +68,9 @@ final class X11Placement: Placement {
       self?.layerKeeper.unmapped()
       self?.positionKeeper.unmapped()
     }
+    for property in ["default-width", "default-height"] {
+      window.onNotify(property) { [weak self] in self?.positionKeeper.resized() }
+    }
     monitorWatch = display.onMonitorsChanged { [weak self] in self?.positionKeeper.apply() }
     rootEvents = root?.events()
     // Panels come and go, and a login's panel often comes after us.
