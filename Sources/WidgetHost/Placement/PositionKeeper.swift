@@ -61,10 +61,28 @@ final class PositionKeeper {
   func apply() {
     moved = nil
     wait = nil
-    guard let window, let position else { return }
+    guard let position else { return }
+    go(to: position)
+  }
+
+  /// The window got another size: one that has grown over the edge of the screen comes back inside,
+  /// and goes back to its place when it has shrunk again.
+  func resized() {
+    // A move that is under way decides where the window is.
+    guard moved == nil, target == nil, let window, let origin = window.origin else { return }
+    go(to: position ?? logical(origin, window.scale), isPlaced: true)
+  }
+
+  private func go(to place: WindowPosition, isPlaced: Bool = false) {
+    guard let window else { return }
     let size = size()
-    let place = areas().clamp(position, width: size.width, height: size.height)
-    target = (place.x.saturatingProduct(window.scale), place.y.saturatingProduct(window.scale))
+    let place = areas().clamp(place, width: size.width, height: size.height)
+    let target = (
+      x: place.x.saturatingProduct(window.scale), y: place.y.saturatingProduct(window.scale)
+    )
+    // At a map even a window that seems to be there is asked: its manager has yet to place it.
+    if isPlaced, let origin = window.origin, origin == target { return }
+    self.target = target
     attempt = 0
     move()
   }
@@ -88,14 +106,17 @@ final class PositionKeeper {
     guard let moved, let window else { return }
     self.moved = nil
     wait = nil
-    let scale = max(window.scale, 1)
-    let place = WindowPosition(
-      x: Int((Double(moved.x) / Double(scale)).rounded()),
-      y: Int((Double(moved.y) / Double(scale)).rounded()))
+    let place = logical(moved, window.scale)
     isReporting = true
     position = place
     isReporting = false
     onMoved?(place)
+  }
+
+  private func logical(_ origin: (x: Int, y: Int), _ scale: Int) -> WindowPosition {
+    let scale = Double(max(scale, 1))
+    return WindowPosition(
+      x: Int((Double(origin.x) / scale).rounded()), y: Int((Double(origin.y) / scale).rounded()))
   }
 
   private func move() {

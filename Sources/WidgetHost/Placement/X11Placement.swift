@@ -68,6 +68,9 @@ final class X11Placement: Placement {
       self?.layerKeeper.unmapped()
       self?.positionKeeper.unmapped()
     }
+    for property in ["default-width", "default-height"] {
+      window.onNotify(property) { [weak self] in self?.positionKeeper.resized() }
+    }
     monitorWatch = display.onMonitorsChanged { [weak self] in self?.positionKeeper.apply() }
     rootEvents = root?.events()
     // Panels come and go, and a login's panel often comes after us.
@@ -99,10 +102,11 @@ final class X11Placement: Placement {
     positionKeeper.mapped(x11)
   }
 
-  /// The present size, or before the first layout the one that the window will open with.
+  /// The size that was asked for, which GTK keeps up with resizing; what a window reports in its
+  /// first map is not yet its size.
   private static func size(of window: Gtk.Window?) -> (width: Int, height: Int) {
     guard let window else { return (0, 0) }
     let (width, height) = window.defaultSize
-    return (max(window.width, width ?? 0), max(window.height, height ?? 0))
+    return (width ?? window.width, height ?? window.height)
   }
 }

@@ -8,6 +8,8 @@ struct PositionKeeperTests {
   private let time = FakeTime()
   private let window = FakeWindow()
 
+  private let size = Size()
+
   private func keeper(
     _ position: WindowPosition?,
     areas: @escaping @MainActor () -> [Rectangle] = {
@@ -16,7 +18,8 @@ struct PositionKeeperTests {
   ) -> (PositionKeeper, Reports) {
     let reports = Reports()
     let keeper = PositionKeeper(
-      position, delay: time.delay, areas: { WorkAreas(areas()) }, size: { (320, 200) })
+      position, delay: time.delay, areas: { WorkAreas(areas()) },
+      size: { [size] in (320, size.height) })
     keeper.onMoved = { reports.places.append($0) }
     return (keeper, reports)
   }
@@ -58,6 +61,48 @@ struct PositionKeeperTests {
     #expect(keeper.position == WindowPosition(x: 200, y: 130))
     // The report itself moves nothing.
     #expect(window.moves == [[100, 120]])
+  }
+
+  @Test func windowThatGrowsOverTheEdgeComesInsideAndGoesBack() {
+    let (keeper, reports) = keeper(WindowPosition(x: 100, y: 550))
+    keeper.mapped(window)
+    keeper.configured()
+    size.height = 400
+    keeper.resized()
+    keeper.configured()
+    #expect(window.origin ?? (0, 0) == (100, 400))
+    size.height = 200
+    keeper.resized()
+    keeper.configured()
+    #expect(window.origin ?? (0, 0) == (100, 550))
+    time.advance(10_000)
+    #expect(reports.places == [])
+    #expect(keeper.position == WindowPosition(x: 100, y: 550))
+  }
+
+  @Test func windowWithoutPlaceStaysOnTheScreenWhenItGrows() {
+    let (keeper, reports) = keeper(nil)
+    window.origin = (500, 550)
+    keeper.mapped(window)
+    size.height = 400
+    keeper.resized()
+    keeper.configured()
+    #expect(window.origin ?? (0, 0) == (500, 400))
+    time.advance(10_000)
+    #expect(reports.places == [])
+  }
+
+  @Test func growingDoesNotDisturbAMove() {
+    let (keeper, reports) = keeper(WindowPosition(x: 100, y: 120))
+    keeper.mapped(window)
+    keeper.configured()
+    window.origin = (100, 600)
+    keeper.configured()
+    size.height = 400
+    keeper.resized()
+    #expect(window.origin ?? (0, 0) == (100, 600))
+    time.advance(400)
+    #expect(reports.places == [WindowPosition(x: 100, y: 600)])
   }
 
   @Test func resizeIsNoMove() {
@@ -150,4 +195,9 @@ private final class Reports {
 @MainActor
 private final class Screens {
   var areas = [Rectangle(x: 0, y: 0, width: 1280, height: 800)]
+}
+
+@MainActor
+private final class Size {
+  var height = 200
 }
