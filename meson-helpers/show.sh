@@ -53,7 +53,8 @@ in_background Xvfb -displayfd 3 -screen 0 800x600x24 -nolisten tcp 3> "$home/dis
 until_true test -s "$home/display" || fail 'Xvfb does not start.'
 DISPLAY=:$(cat "$home/display")
 export DISPLAY
-in_background dbus-daemon --session --nofork --nopidfile --address="unix:path=$home/run/bus"
+in_background dbus-daemon --session --nofork --nopidfile --address="unix:path=$home/run/bus" > /dev/null \
+  2>&1
 export DBUS_SESSION_BUS_ADDRESS=unix:path=$home/run/bus
 until_true test -S "$home/run/bus" || fail 'The session bus does not start.'
 in_background openbox > /dev/null 2>&1
@@ -65,7 +66,7 @@ until_true sh -c 'xprop -root _NET_SUPPORTING_WM_CHECK | grep -q "window id"' ||
 "$programs/taskletctl" add 'Water the plants' --steps 8 > /dev/null
 
 in_background "$programs/tasklet" > "$home/tasklet.log" 2>&1
-window=$(timeout 20 xdotool search --sync --onlyvisible --class org.tasklet.Tasklet | head -n 1) ||
+window=$(timeout 20 xdotool search --sync --onlyvisible --name '^Tasks$' | head -n 1) ||
   fail 'The window does not appear.'
 
 is_ticked() {
