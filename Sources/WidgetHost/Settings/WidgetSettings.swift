@@ -176,7 +176,7 @@ final class WidgetSettings {
       while try !merge(), attempts > 0 { attempts -= 1 }
       adopt(problem: nil)
     } catch {
-      pending = pending.map { $0.kept(over: content) }
+      keepPending()
       adopt(problem: error)
     }
     if widgets != expected { onChange?(widgets) }
@@ -200,6 +200,16 @@ final class WidgetSettings {
     }
     pending = []
     return true
+  }
+
+  /// Makes of what could not be written what is to be written later.
+  private func keepPending() {
+    var file = content
+    pending = pending.map { change in
+      let kept = change.kept(over: file)
+      kept.apply(to: &file)
+      return kept
+    }
   }
 
   /// The file as it would be with everything written.
