@@ -14,6 +14,9 @@ GtkShimXEvent gtkshim_x11_event(gconstpointer xevent) {
   } else if (event->type == ConfigureNotify) {
     result.kind = GTKSHIM_X_CONFIGURE;
     result.window = event->xconfigure.window;
+  } else if (event->type == MapNotify) {
+    result.kind = GTKSHIM_X_MAP;
+    result.window = event->xmap.window;
   }
   return result;
 }

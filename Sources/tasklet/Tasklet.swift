@@ -16,7 +16,7 @@ enum Tasklet {
     AppDependencyManager.shared.add(dependency: store)
     do {
       let host = try HostApplication(
-        id: "org.tasklet.Tasklet", version: TaskletVersion.current,
+        id: "org.tasklet.Tasklet", name: "Tasklet", version: TaskletVersion.current,
         bundle: TaskWidgetBundle.self, intents: IntentRegistry(TaskIntents.all))
       follow(store, with: host)
       exit(host.run())

@@ -9,6 +9,7 @@ typedef enum {
   GTKSHIM_X_OTHER,
   GTKSHIM_X_PROPERTY, /* a property of `window` changed: `atom` */
   GTKSHIM_X_CONFIGURE, /* `window` was moved or resized */
+  GTKSHIM_X_MAP,       /* `window` was shown, by GTK or by somebody else */
 } GtkShimXEventKind;
 
 typedef struct {

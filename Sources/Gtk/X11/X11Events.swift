@@ -8,6 +8,7 @@ package final class X11Events {
   private let window: UInt
   private var propertyActions: [UInt: VoidAction] = [:]
   private var configureAction: VoidAction?
+  private var mapAction: VoidAction?
 
   init(_ display: Display, window: UInt) {
     // A wrapper of its own, so that the handler ends with this object.
@@ -29,6 +30,9 @@ package final class X11Events {
   /// Calls `action` when the window was moved or resized.
   package func onConfigure(_ action: @escaping VoidAction) { configureAction = action }
 
+  /// Calls `action` when the window was shown, by GTK or by somebody else.
+  package func onMap(_ action: @escaping VoidAction) { mapAction = action }
+
   private func handle(_ pointer: UnsafeMutableRawPointer?) {
     guard let pointer else { return }
     let event = gtkshim_x11_event(pointer)
@@ -36,6 +40,7 @@ package final class X11Events {
     switch event.kind {
     case GTKSHIM_X_PROPERTY: propertyActions[event.atom]?()
     case GTKSHIM_X_CONFIGURE: configureAction?()
+    case GTKSHIM_X_MAP: mapAction?()
     default: break
     }
   }

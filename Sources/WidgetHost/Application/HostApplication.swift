@@ -9,32 +9,36 @@ import WidgetModel
 ///
 /// ```swift
 /// let host = try HostApplication(
-///   id: "org.example.Habits", bundle: HabitWidgets.self, intents: IntentRegistry([]))
+///   id: "org.example.Habits", name: "Habits", version: "1.0", bundle: HabitWidgets.self, intents: IntentRegistry([]))
 /// exit(host.run())
 /// ```
 @MainActor
 package final class HostApplication {
   private let id: String
+  private let name: String
   private let version: String
   private let definitions: [WidgetDefinition]
   private let registry: IntentRegistry
   private let application: Gtk.Application
   private var services: HostServices?
-  private var windows: [WidgetWindow] = []
+  private var widgets: WidgetCollection?
   private var sources: [LoopSource] = []
   private var listeners: [DoorbellListener] = []
   private var startedByDesktop = false
+  private var wait: DesktopWait?
 
   /// - Parameters:
   ///   - id: the application's id, in reverse domain notation.
+  ///   - name: what the program is called.
   ///   - version: what `--version` prints.
   ///   - bundle: the widgets.
   ///   - intents: the intents that are offered over D-Bus.
   /// - Throws: `WidgetError` or `IntentError` when the bundle contradicts itself.
   package init<Bundle: WidgetBundle>(
-    id: String, version: String, bundle: Bundle.Type, intents: IntentRegistry
+    id: String, name: String, version: String, bundle: Bundle.Type, intents: IntentRegistry
   ) throws {
     self.id = id
+    self.name = name
     self.version = version
     definitions = try bundle.definitions()
     for definition in definitions { _ = try definition.defaultConfiguration() }
@@ -111,34 +115,47 @@ package final class HostApplication {
   /// Called at the first start and at every further one: the first shows the widgets, the others
   /// raise them.
   private func activate() {
-    guard windows.isEmpty else {
-      for window in windows { window.window.present() }
+    if let widgets {
+      widgets.present()
       return
     }
-    openWidgets()
+    guard let services, wait == nil else { return }
+    guard startedByDesktop else { return openWidgets(services) }
+    // At login the window manager may still be on its way.
+    application.hold()
+    wait = DesktopWait(for: services.display) { [weak self] _ in
+      guard let self else { return }
+      openWidgets(services)
+      application.release()
+      wait = nil
+    }
   }
 
-  private func openWidgets() {
-    guard let services, let definition = definitions.first else { return }
-    let configuration = try? definition.defaultConfiguration()
-    let window = WidgetWindow(
-      definition, family: definition.families.first ?? .systemMedium,
-      configuration: configuration ?? nil, host: services, application: application)
-    windows.append(window)
-    addWindowActions(to: window)
-    window.open()
+  private func openWidgets(_ services: HostServices) {
+    let widgets = WidgetCollection(
+      definitions, services: services, application: application,
+      settings: WidgetSettings(path: WidgetSettings.standardPath(), definitions: definitions),
+      autostart: Autostart(.ofThisProgram(id: id, name: name)))
+    self.widgets = widgets
+    // The windows appear with their first pictures; until then nothing else holds the program.
+    application.hold()
+    widgets.open()
+    MainLoop.idle { [weak self] in
+      self?.widgets?.settle()
+      self?.application.release()
+    }
   }
 
   private func shutDown() {
     WidgetCenter.shared.setHandler(nil)
-    for window in windows { window.close() }
-    windows = []
+    widgets?.close()
+    widgets = nil
     for source in sources { source.cancel() }
     sources = []
   }
 
   private func reload(kind: String?) {
-    for window in windows where kind == nil || window.definition.kind == kind {
+    for window in widgets?.windows ?? [] where kind == nil || window.definition.kind == kind {
       window.timeline.reload()
     }
   }
@@ -160,12 +177,6 @@ package final class HostApplication {
     }
   }
 
-  private func addWindowActions(to window: WidgetWindow) {
-    window.menu.onKeepOnTop = { [weak window] isOnTop in
-      window?.placement.layer = isOnTop ? .onTop : .normal
-    }
-  }
-
   /// Performs an intent that another program has asked for over D-Bus.
   private func perform(_ intent: any AppIntent.Type, arguments: [String: Variant]) {
     MainLoop.task { [weak self] in
@@ -173,10 +184,10 @@ package final class HostApplication {
         let reference = try IntentReference(intent, arguments: arguments)
         let outcome = try await IntentDispatcher().perform(reference)
         self?.reload(kind: nil)
-        self?.windows.first?.announce(outcome)
+        self?.widgets?.windows.first?.announce(outcome)
       } catch {
         Diagnostics.report("\(intent.actionName): \(words(for: error))")
-        self?.windows.first?.report(words(for: error), retry: nil)
+        self?.widgets?.windows.first?.report(words(for: error), retry: nil)
       }
     }
   }

@@ -63,7 +63,6 @@ final class X11Placement: Placement {
 
   private func follow() {
     window.onRealize { [weak self] in self?.realized() }
-    window.onMap { [weak self] in self?.mapped() }
     window.onUnmap { [weak self] in
       self?.layerKeeper.unmapped()
       self?.positionKeeper.unmapped()
@@ -93,6 +92,8 @@ final class X11Placement: Placement {
     windowEvents?.onProperty("_NET_WM_STATE") { [weak self] in
       self?.layerKeeper.statesChanged()
     }
+    // GTK's own signal does not tell when another program hides the window and shows it again.
+    windowEvents?.onMap { [weak self] in self?.mapped() }
     windowEvents?.onConfigure { [weak self] in self?.positionKeeper.configured() }
   }
 

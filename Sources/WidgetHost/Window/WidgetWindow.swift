@@ -16,6 +16,8 @@ final class WidgetWindow {
   /// How long the first picture may take before a placeholder is shown, in milliseconds.
   private static let firstPicturePatience: UInt32 = 250
 
+  /// The group of the settings file.
+  let id: String
   let definition: WidgetDefinition
   let family: WidgetFamily
   let timeline: TimelineController
@@ -38,22 +40,24 @@ final class WidgetWindow {
   private var compositing: SignalHandler<PointerAction>?
 
   /// The width that the person gave the window, or the family's.
-  var width: Int
-  /// Called before the window appears for the first time.
-  var onAppearing: (@MainActor () -> Void)?
-  /// Called after the content has changed its size.
-  var onResized: (@MainActor () -> Void)?
+  private var width: Int
+  private var resizeTimer: LoopSource?
+  /// Called a moment after the person has given the window another width.
+  var onWidthChanged: (@MainActor (Int) -> Void)?
+  /// Called when the window manager has done something about the layer.
+  var onPlacementChanged: (@MainActor () -> Void)?
 
   init(
-    _ definition: WidgetDefinition, family: WidgetFamily, configuration: IntentReference?,
-    host: HostServices, application: Gtk.Application
+    _ widget: PlacedWidget, _ definition: WidgetDefinition, host: HostServices,
+    application: Gtk.Application
   ) {
+    id = widget.id
     self.definition = definition
-    self.family = family
+    family = widget.family
     self.host = host
-    width = Self.width(of: family)
+    width = widget.width ?? Self.width(of: widget.family)
     timeline = TimelineController(
-      definition, configuration: configuration,
+      definition, configuration: widget.configuration(for: definition).configuration,
       context: TimelineProviderContext(
         family: family, isPreview: false,
         displaySize: CGSize(width: Self.width(of: family), height: Self.width(of: family))))
@@ -66,7 +70,7 @@ final class WidgetWindow {
       renderer.context.controls.menu, window: window,
       hasConfiguration: definition.configuration != nil)
     placement = PlacementChoice(host.display.kind).placement(
-      of: window, on: host.display, layer: .onTop, position: nil)
+      of: window, on: host.display, layer: widget.layer, position: widget.position)
     renderer.context.surface = self
     build()
     placement.onStatusChanged = { [weak self] in self?.showPlacement() }
@@ -91,6 +95,7 @@ final class WidgetWindow {
     let handle = Gtk.WindowHandle()
     handle.child = container
     window.child = handle
+    window.onNotify("default-width") { [weak self] in self?.sizeChanged() }
     notices.onResize = { [weak self] in self?.fit() }
   }
 
@@ -105,6 +110,7 @@ final class WidgetWindow {
 
   private func showPlacement() {
     menu.show(layer: placement.actualLayer, status: placement.status)
+    onPlacementChanged?()
   }
 
   // MARK: Appearing
@@ -154,7 +160,6 @@ final class WidgetWindow {
     hasAppeared = true
     patience?.cancel()
     patience = nil
-    onAppearing?()
     renderer.focusFirst()
     window.present()
   }
@@ -175,7 +180,37 @@ final class WidgetWindow {
     let height = min(natural, host.greatestHeight(for: window))
     if window.defaultSize.width != width || window.defaultSize.height != height {
       window.defaultSize = (width, height)
-      onResized?()
+    }
+  }
+
+  /// GTK keeps the size that the person has given the window as its default size.
+  private func sizeChanged() {
+    guard hasAppeared, let present = window.defaultSize.width, present != width else { return }
+    width = present
+    resizeTimer = MainLoop.after(milliseconds: PositionKeeper.rest) { [weak self] in
+      guard let self else { return }
+      resizeTimer = nil
+      fit()
+      onWidthChanged?(width)
+    }
+  }
+
+  // MARK: Settings
+
+  /// Whether this is the window for a placed widget, whatever its settings.
+  func shows(_ widget: PlacedWidget) -> Bool {
+    widget.id == id && widget.kind == definition.kind && widget.family == family
+  }
+
+  /// Follows the settings.
+  func apply(_ widget: PlacedWidget) {
+    timeline.configuration = widget.configuration(for: definition).configuration
+    if placement.layer != widget.layer { placement.layer = widget.layer }
+    if placement.position != widget.position { placement.position = widget.position }
+    let width = widget.width ?? Self.width(of: family)
+    if width != self.width {
+      self.width = width
+      fit()
     }
   }
 
@@ -219,6 +254,7 @@ final class WidgetWindow {
     timeline.stop()
     notices.hideUndo()
     patience?.cancel()
+    resizeTimer?.cancel()
     compositing?.disconnect()
     placement.flush()
     window.destroy()

@@ -1,0 +1,166 @@
+import Gtk
+import WidgetModel
+
+/// The placed widgets: a window for each group of the settings file, as the file changes.
+@MainActor
+final class WidgetCollection {
+  private(set) var windows: [WidgetWindow] = []
+
+  private let definitions: [WidgetDefinition]
+  private let services: HostServices
+  private let application: Gtk.Application
+  private let settings: WidgetSettings
+  private let autostart: Autostart
+  private var dialogs: [String: ConfigurationDialog] = [:]
+
+  init(
+    _ definitions: [WidgetDefinition], services: HostServices, application: Gtk.Application,
+    settings: WidgetSettings, autostart: Autostart
+  ) {
+    self.definitions = definitions
+    self.services = services
+    self.application = application
+    self.settings = settings
+    self.autostart = autostart
+    settings.onChange = { [weak self] in self?.reconcile($0) }
+    settings.onProblem = { [weak self] _ in self?.showProblem() }
+    autostart.onChanged = { [weak self] in self?.updateDialogs() }
+  }
+
+  /// Opens the windows of all placed widgets.
+  func open() {
+    reconcile(settings.load())
+    showProblem()
+  }
+
+  /// What can wait until the first picture is on screen: the settings file is followed from here
+  /// on, and on a first start it is written, so that it is there to be edited.
+  func settle() {
+    for window in windows { settings.update(window.id) }
+    settings.watch()
+  }
+
+  /// Closes all windows; they stay placed.
+  func close() {
+    for dialog in dialogs.values { dialog.close() }
+    for window in windows { window.close() }
+    windows = []
+  }
+
+  /// Raises all windows.
+  func present() {
+    for window in windows { window.window.present() }
+  }
+
+  // MARK: Following the settings
+
+  private func reconcile(_ widgets: [PlacedWidget]) {
+    for window in windows
+    where !widgets.contains(where: { $0.id == window.id && window.shows($0) }) {
+      dialogs.removeValue(forKey: window.id)?.close()
+      window.close()
+    }
+    windows = widgets.compactMap { widget in
+      if let window = windows.first(where: { $0.id == widget.id && $0.shows(widget) }) {
+        window.apply(widget)
+        return window
+      }
+      return open(widget)
+    }
+    updateDialogs()
+    showProblem()
+  }
+
+  private func open(_ widget: PlacedWidget) -> WidgetWindow? {
+    guard let definition = definitions.first(where: { $0.kind == widget.kind }) else { return nil }
+    let window = WidgetWindow(widget, definition, host: services, application: application)
+    let id = widget.id
+    window.menu.onEdit = { [weak self] in self?.edit(id) }
+    window.menu.onKeepOnTop = { [weak self] isOnTop in self?.keepOnTop(id, isOnTop) }
+    window.placement.onMoved = { [weak self] position in
+      self?.settings.update(id) { $0.position = position }
+    }
+    window.onWidthChanged = { [weak self] width in
+      self?.settings.update(id) { $0.width = width }
+    }
+    window.onPlacementChanged = { [weak self] in self?.updateDialogs() }
+    window.open()
+    return window
+  }
+
+  private func keepOnTop(_ id: String, _ isOnTop: Bool) {
+    settings.update(id) { $0.layer = isOnTop ? .onTop : .normal }
+    // Somebody else may have changed it meanwhile, so that the settings are as they were.
+    windows.first { $0.id == id }?.placement.layer = isOnTop ? .onTop : .normal
+  }
+
+  private func showProblem() {
+    let message = settings.problem.map { String(localized: $0.localizedStringResource) }
+    if let message { Diagnostics.report(message) }
+    for window in windows {
+      window.notices.set("settings", message: window === windows.first ? message : nil)
+    }
+  }
+
+  // MARK: Editing
+
+  private func edit(_ id: String) {
+    if let dialog = dialogs[id] {
+      dialog.present()
+      return
+    }
+    guard let window = windows.first(where: { $0.id == id }) else { return }
+    autostart.refresh()
+    let dialog = ConfigurationDialog(
+      configuration: window.timeline.configuration, parent: window.window,
+      greatestHeight: services.greatestHeight(for: window.window), rows: rows(for: window)
+    ) { [weak self] configuration in self?.configure(id, configuration) }
+    dialog.onClosed = { [weak self] in self?.dialogs[id] = nil }
+    dialogs[id] = dialog
+    dialog.present()
+  }
+
+  private func configure(_ id: String, _ configuration: IntentReference) {
+    guard let definition = windows.first(where: { $0.id == id })?.definition else { return }
+    settings.update(id) { $0.setConfiguration(configuration, for: definition) }
+  }
+
+  private func updateDialogs() {
+    for (id, dialog) in dialogs {
+      guard let window = windows.first(where: { $0.id == id }) else { continue }
+      if let configuration = window.timeline.configuration {
+        dialog.update(configuration: configuration)
+      }
+      dialog.update(rows: rows(for: window))
+    }
+  }
+
+  /// The settings that are the host's and not the widget's.
+  private func rows(for window: WidgetWindow) -> [HostSettingRow] {
+    let id = window.id
+    let obstacle = window.placement.status.obstacle
+    let isOnTop = window.placement.actualLayer == .onTop
+    let confirmation = isOnTop ? String(localized: "Confirmed by the window manager") : nil
+    return [
+      HostSettingRow(
+        title: String(localized: "Keep on top"),
+        subtitle: obstacle.map { String(localized: $0.localizedStringResource) } ?? confirmation,
+        isOn: isOnTop, isSensitive: obstacle == nil
+      ) { [weak self] in self?.keepOnTop(id, $0) },
+      HostSettingRow(
+        title: String(localized: "Start on login"),
+        subtitle: autostart.problem.map { words(for: $0) }, isOn: autostart.isOn, isSensitive: true
+      ) { [weak self] in self?.setAutostart($0) },
+    ]
+  }
+
+  private func setAutostart(_ isOn: Bool) {
+    do {
+      try autostart.set(isOn)
+    } catch {
+      windows.first?.report(words(for: error), retry: nil)
+    }
+    // The switch shows what is on disk, also when that could not be changed.
+    updateDialogs()
+  }
+}
