@@ -16,6 +16,14 @@ package final class SpinButton: Widget {
     set { gtk_spin_button_set_value(opaque, newValue) }
   }
 
+  /// The natural width in characters, or nil for GTK's own, which goes by the range.
+  package func setWidth(characters: Int?) {
+    gtk_editable_set_width_chars(opaque, characters.map { Int32(clamping: $0) } ?? -1)
+  }
+
+  /// Takes what was typed, as Enter would.
+  package func commit() { gtk_spin_button_update(opaque) }
+
   @discardableResult
   package func onChanged(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
     connect("value-changed", action)

@@ -1,0 +1,141 @@
+import Gtk
+import WidgetModel
+
+/// The window in which a person sets a placed widget up: a row for each parameter of the widget's
+/// configuration, and under them what the host has to set.
+///
+/// Every change counts at once; there is nothing to confirm. The host keeps the dialog until it has
+/// closed.
+@MainActor
+final class ConfigurationDialog {
+  /// In logical pixels.
+  private static let width = 372
+
+  let window = Gtk.Window()
+  /// Called once, after the window is gone.
+  var onClosed: (@MainActor () -> Void)?
+
+  private let groups = Gtk.Box(.vertical, spacing: 12)
+  private var configuration: IntentReference?
+  private var parameters: [(control: any ConfigurationControl, view: SettingRowView)] = []
+  private let hostGroup = Gtk.Box(.vertical)
+  private var hostRows: [HostSettingRowView] = []
+  private let onChange: @MainActor (IntentReference) -> Void
+  private var isClosed = false
+
+  /// - Parameters:
+  ///   - configuration: the widget's settings; nil for a widget without any.
+  ///   - parent: the widget's window.
+  ///   - greatestHeight: how tall the window may be, in logical pixels; then it scrolls.
+  ///   - rows: what the host has to set.
+  ///   - onChange: called with the whole configuration after each change by the person.
+  init(
+    configuration: IntentReference?, parent: Gtk.Window?, greatestHeight: Int,
+    rows: [HostSettingRow], onChange: @escaping @MainActor (IntentReference) -> Void
+  ) {
+    self.configuration = configuration
+    self.onChange = onChange
+    buildWindow(parent: parent, greatestHeight: greatestHeight)
+    buildParameters()
+    groups.append(hostGroup)
+    hostGroup.addClass("group")
+    update(rows: rows)
+  }
+
+  private func buildWindow(parent: Gtk.Window?, greatestHeight: Int) {
+    window.title = String(localized: "Edit Widget")
+    window.addClass("dialog")
+    window.titlebar = Gtk.HeaderBar()
+    window.isResizable = false
+    window.setTransient(for: parent)
+    window.isDestroyedWithParent = true
+    groups.addClass("groups")
+    groups.setSizeRequest(width: Self.width, height: nil)
+    let scroller = Gtk.ScrolledWindow()
+    scroller.child = groups
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.propagatesNaturalHeight = true
+    // The title bar and the frame need room too.
+    scroller.maximumContentHeight = max(greatestHeight - 80, 200)
+    window.child = scroller
+    window.onCloseRequest { [weak self] in
+      self?.close()
+      return true
+    }
+    let keys = ShortcutController(scope: .managed)
+    keys.add("Escape") { [weak self] in
+      self?.close()
+      return true
+    }
+    window.addController(keys)
+  }
+
+  private func buildParameters() {
+    guard let configuration else { return }
+    let rows = ConfigurationRow.rows(for: configuration)
+    guard !rows.isEmpty else { return }
+    let group = Gtk.Box(.vertical)
+    group.addClass("group")
+    groups.append(group)
+    for (index, row) in rows.enumerated() {
+      let control = row.makeControl(
+        ConfigurationControlEvents(
+          onChange: { [weak self] in self?.take($0, for: row) },
+          onRefusal: { [weak self] in self?.show(reason: $0, at: index) }))
+      let view = SettingRowView(title: row.title, control: control.widget)
+      view.subtitle = row.subtitle
+      parameters.append((control, view))
+      control.show(row)
+      group.append(view.widget)
+    }
+  }
+
+  private func show(reason: String?, at index: Int) {
+    parameters[index].view.reason = reason
+  }
+
+  private func take(_ value: IntentValue, for row: ConfigurationRow) {
+    guard let old = configuration else { return }
+    let new = row.applying(value, to: old)
+    guard new != old else { return }
+    configuration = new
+    onChange(new)
+  }
+
+  // MARK: Following
+
+  /// Shows settings that were changed elsewhere.
+  func update(configuration: IntentReference) {
+    guard configuration != self.configuration else { return }
+    self.configuration = configuration
+    for (row, parameter) in zip(ConfigurationRow.rows(for: configuration), parameters) {
+      parameter.control.show(row)
+    }
+  }
+
+  /// Shows the present state of what the host has to set.
+  func update(rows: [HostSettingRow]) {
+    if rows.map(\.title) != hostRows.map(\.title) {
+      for view in hostRows { hostGroup.remove(view.widget) }
+      hostRows = rows.map { HostSettingRowView($0) }
+      for view in hostRows { hostGroup.append(view.widget) }
+      hostGroup.isVisible = !rows.isEmpty
+    } else {
+      for (row, view) in zip(rows, hostRows) { view.show(row) }
+    }
+  }
+
+  // MARK: Window
+
+  /// Shows the window, or brings it to the front.
+  func present() { window.present() }
+
+  /// Closes the window for good, taking what was typed and not taken yet.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    for parameter in parameters { parameter.control.commit() }
+    window.destroy()
+    onClosed?()
+  }
+}

@@ -1,0 +1,67 @@
+import Gtk
+import WidgetModel
+
+/// A drop-down of a person's things, which are asked for while the dialog is there already.
+@MainActor
+final class EntityControl: ConfigurationControl {
+  private let source: EntitySource
+  private let events: ConfigurationControlEvents
+  private let choice: ChoiceControl
+  private var value: IntentValue?
+  private var known: [ConfigurationChoice] = []
+  private var request = 0
+
+  init(_ source: EntitySource, _ events: ConfigurationControlEvents) {
+    self.source = source
+    self.events = events
+    var changed: (@MainActor (IntentValue) -> Void)?
+    choice = ChoiceControl(
+      [], ConfigurationControlEvents(onChange: { changed?($0) }, onRefusal: { _ in }))
+    changed = { [weak self] value in
+      self?.value = value == .null ? nil : value
+      events.onChange(value)
+    }
+  }
+
+  var widget: Gtk.Widget { choice.widget }
+
+  func show(_ row: ConfigurationRow) {
+    value = row.value
+    if request > 0, known.contains(where: { $0.value == value ?? .null }) {
+      choice.show(row)
+    } else {
+      load()
+    }
+  }
+
+  private func load() {
+    request += 1
+    let request = request
+    let (source, value) = (source, value)
+    choice.widget.isSensitive = false
+    if known.isEmpty {
+      let waiting = ConfigurationChoice(value: value ?? .null, title: String(localized: "Loading…"))
+      choice.offer([waiting], selected: waiting.value)
+    }
+    Task { [weak self] in
+      do {
+        let choices = try await withTaskExecutorPreference(SerialTaskExecutor.shared) {
+          try await source.choices(including: value)
+        }
+        self?.finish(request, choices, failure: nil)
+      } catch {
+        self?.finish(request, [], failure: words(for: error))
+      }
+    }
+  }
+
+  private func finish(_ request: Int, _ choices: [ConfigurationChoice], failure: String?) {
+    // Another value has come in from outside since.
+    guard request == self.request else { return }
+    known = choices
+    choice.widget.isSensitive = !choices.isEmpty
+    events.onRefusal(
+      failure ?? (choices.isEmpty ? String(localized: "There is nothing to choose from") : nil))
+    choice.offer(choices, selected: value)
+  }
+}

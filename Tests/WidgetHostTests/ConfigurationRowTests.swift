@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import WidgetModel
+
+@testable import WidgetHost
+
+private struct Habit: AppEntity {
+  let id: Int
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Habit"
+  static let defaultQuery = HabitQuery()
+  var displayRepresentation: DisplayRepresentation { "Habit \(id)" }
+}
+
+private struct HabitQuery: EntityQuery {
+  func entities(for identifiers: [Int]) -> [Habit] {
+    identifiers.filter { $0 < 100 }.map { Habit(id: $0) }
+  }
+  func suggestedEntities() -> [Habit] { [Habit(id: 1), Habit(id: 2)] }
+}
+
+/// A parameter of every kind.
+private struct Everything: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Everything"
+
+  @Parameter(title: "Switch", default: true) var toggle: Bool
+  @Parameter(title: "Perhaps") var perhaps: Bool?
+  @Parameter(title: "Steps", description: "A day", default: 3, inclusiveRange: (1, 50))
+  var steps: Int
+  @Parameter(title: "Any", default: 0) var any: Int
+  @Parameter(title: "Slide", default: 5, controlStyle: .slider, inclusiveRange: (0, 10))
+  var slide: Int
+  @Parameter(title: "Endless", default: 5, controlStyle: .slider, inclusiveRange: nil)
+  var endless: Int
+  @Parameter(title: "Share", default: 0.5, controlStyle: .stepper, inclusiveRange: (0, 1))
+  var share: Double
+  @Parameter(title: "Weight", default: 70, inclusiveRange: (1, 500)) var weight: Double
+  @Parameter(title: "Limit", inclusiveRange: (1, 9)) var limit: Int?
+  @Parameter(title: "Filter", default: .high) var filter: Filter
+  @Parameter(title: "Maybe") var maybe: Filter?
+  @Parameter(title: "Name", default: "x") var name: String
+  @Parameter(title: "Note") var note: String?
+  @Parameter(title: "Since") var since: Date?
+  @Parameter(title: "Numbers", default: [1, 2]) var numbers: [Int]
+  @Parameter(title: "Habit") var habit: Habit?
+}
+
+struct ConfigurationRowTests {
+  private let configuration = IntentReference(Everything())
+
+  private func row(_ name: String, of reference: IntentReference? = nil) throws -> ConfigurationRow
+  {
+    try #require(
+      ConfigurationRow.rows(for: reference ?? configuration).first { $0.name == name })
+  }
+
+  @Test func rowsStandInTheOrderOfTheirDeclaration() {
+    let rows = ConfigurationRow.rows(for: IntentReference(ListConfiguration()))
+    #expect(rows.map(\.name) == ["filter", "showCompleted", "count", "kind"])
+    #expect(rows.map(\.title) == ["Filter", "Show completed", "Count", "Kind"])
+    #expect(rows.map(\.subtitle) == [nil, nil, "How many", nil])
+    #expect(rows.map(\.value) == [.string("all"), .bool(true), .int(3), nil])
+  }
+
+  @Test func eachKindHasItsControl() throws {
+    let filters = [
+      ConfigurationChoice(value: .string("all"), title: "All"),
+      ConfigurationChoice(value: .string("high"), title: "High"),
+    ]
+    let onOff = [
+      ConfigurationChoice(value: .bool(true), title: "On"),
+      ConfigurationChoice(value: .bool(false), title: "Off"),
+    ]
+    let expected: [(String, ConfigurationRow.Control)] = [
+      ("toggle", .toggle),
+      ("perhaps", .choices([.none] + onOff)),
+      ("steps", .stepper(NumberScale(whole: 1...50))),
+      ("any", .stepper(NumberScale(whole: nil))),
+      ("slide", .slider(NumberScale(whole: 0...10))),
+      ("endless", .stepper(NumberScale(whole: nil))),
+      ("share", .stepper(NumberScale(0...1))),
+      ("weight", .field(placeholder: "")),
+      ("limit", .field(placeholder: "None")),
+      ("filter", .choices(filters)),
+      ("maybe", .choices([.none] + filters)),
+      ("name", .field(placeholder: "")),
+      ("note", .field(placeholder: "None")),
+      ("since", .field(placeholder: "None")),
+      ("numbers", .field(placeholder: "")),
+      ("habit", .entities(EntitySource(type: Habit.self, isOptional: true))),
+    ]
+    let rows = ConfigurationRow.rows(for: configuration)
+    #expect(rows.map(\.name) == expected.map(\.0))
+    for (row, expected) in zip(rows, expected) {
+      #expect(row.control == expected.1, "\(row.name)")
+    }
+  }
+
+  @Test func scalesAreAsFineAsTheyAreNarrow() {
+    let whole = NumberScale(whole: 1...50)
+    #expect(whole.range == 1...50)
+    #expect(whole.step == 1)
+    #expect(whole.digits == 0)
+    #expect(whole.value(7.4) == .int(7))
+    #expect(whole.value(99) == .int(50))
+    #expect(NumberScale(whole: Int.max...Int.max).range.lowerBound == 9_007_199_254_740_992)
+    #expect(NumberScale(0...1).step == 0.01)
+    #expect(NumberScale(0...10).step == 0.1)
+    #expect(NumberScale(0...100).step == 1)
+    #expect(NumberScale(0...1).value(0.1 + 0.2) == .double(0.3))
+    #expect(NumberScale(2...3).number(nil) == 2)
+    #expect(NumberScale(whole: 1...9).number(.int(4)) == 4)
+  }
+
+  @Test(arguments: [
+    ("name", " a ", IntentValue.string(" a ")), ("note", "", .null), ("note", "n", .string("n")),
+    ("weight", " 71.5 ", .double(71.5)), ("limit", "", .null), ("limit", "9", .int(9)),
+    ("numbers", "3,4", .array([.int(3), .int(4)])), ("numbers", "", .array([])),
+    ("since", "1970-01-02", .date(Date(timeIntervalSince1970: 86_400))), ("since", "", .null),
+  ])
+  func readsWhatIsTyped(_ name: String, _ text: String, _ value: IntentValue) throws {
+    #expect(try row(name).read(text) == value)
+  }
+
+  @Test(arguments: [
+    ("weight", "", "a number from 1.0 to 500.0"), ("weight", "501", "a number from 1.0 to 500.0"),
+    ("limit", "x", "a whole number from 1 to 9"),
+    ("numbers", "1,x", "a list, separated by commas, each a whole number"),
+    ("since", "soon", "a date such as 2026-05-31 or 2026-05-31T09:30:00Z"),
+  ])
+  func refusesWhatIsNoValue(_ name: String, _ text: String, _ expected: String) throws {
+    let row = try row(name)
+    #expect(throws: IntentError.invalidValue(parameter: name, expected: expected, given: text)) {
+      try row.read(text)
+    }
+  }
+
+  @Test func aChangeGivesTheWholeConfiguration() async throws {
+    let changed = try row("filter").applying(.string("all"), to: configuration)
+    #expect(changed.values["filter"] == .string("all"))
+    #expect(changed.values["steps"] == .int(3))
+    #expect(try row("filter", of: changed).value == .string("all"))
+    let refused = try row("steps").applying(.int(51), to: configuration)
+    #expect(refused == configuration)
+    let intent = try #require(try await changed.makeIntent() as? Everything)
+    #expect(intent.filter == .all)
+  }
+
+  @Test func anOptionalGoesBackToNothing() async throws {
+    let set = try row("limit").applying(.int(4), to: configuration)
+    #expect(try row("limit", of: set).value == .int(4))
+    let unset = try row("limit").applying(.null, to: set)
+    #expect(try row("limit", of: unset).value == nil)
+    #expect(try await (unset.makeIntent() as? Everything)?.limit == nil)
+  }
+
+  @Test func aRowIsEqualToItselfUntilItsValueChanges() throws {
+    #expect(try row("steps") == row("steps"))
+    #expect(try row("steps") != row("steps", of: configuration.setting("steps", to: .int(4))))
+  }
+
+  @Test func entitiesAreThoseSuggestedAndThePresentOne() async throws {
+    func titles(_ source: EntitySource, _ value: IntentValue?) async throws -> [String] {
+      try await source.choices(including: value).map { "\($0.value.text) \($0.title)" }
+    }
+    let source = EntitySource(type: Habit.self, isOptional: true)
+    #expect(try await titles(source, nil) == [" None", "1 Habit 1", "2 Habit 2"])
+    #expect(try await titles(source, .string("2")) == [" None", "1 Habit 1", "2 Habit 2"])
+    #expect(
+      try await titles(source, .string("7")) == [" None", "7 Habit 7", "1 Habit 1", "2 Habit 2"])
+    #expect(
+      try await titles(source, .string("100")) == [" None", "100 100", "1 Habit 1", "2 Habit 2"])
+    let required = EntitySource(type: Habit.self, isOptional: false)
+    #expect(try await titles(required, nil) == ["1 Habit 1", "2 Habit 2"])
+  }
+}
