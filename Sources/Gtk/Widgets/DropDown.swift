@@ -27,6 +27,14 @@ package final class DropDown: Widget {
     }
   }
 
+  /// What the choice is about, for assistive technology. The focus is on a button inside, which
+  /// has no name of its own.
+  package func setAccessibleTitle(_ title: String) {
+    setAccessibleLabel(title)
+    guard let button = gtk_widget_get_first_child(widget) else { return }
+    Widget(borrowed: button).setAccessibleLabel(title)
+  }
+
   @discardableResult
   package func onSelected(_ action: @escaping VoidAction) -> SignalHandler<PointerAction> {
     onNotify("selected", action)

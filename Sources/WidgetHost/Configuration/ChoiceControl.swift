@@ -22,6 +22,8 @@ final class ChoiceControl: ConfigurationControl {
 
   var widget: Gtk.Widget { dropDown }
 
+  func setAccessibleTitle(_ title: String) { dropDown.setAccessibleTitle(title) }
+
   /// Offers other choices, without telling that the value changed.
   func offer(_ choices: [ConfigurationChoice], selected value: IntentValue?) {
     self.choices = choices

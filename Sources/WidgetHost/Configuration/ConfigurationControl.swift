@@ -6,6 +6,8 @@ import WidgetModel
 protocol ConfigurationControl: AnyObject {
   /// What stands at the row's end and takes the focus.
   var widget: Gtk.Widget { get }
+  /// Gives the control its name for assistive technology.
+  func setAccessibleTitle(_ title: String)
   /// Shows a row's value, without telling that it changed.
   func show(_ row: ConfigurationRow)
   /// Takes what was typed and not taken yet.
@@ -13,6 +15,8 @@ protocol ConfigurationControl: AnyObject {
 }
 
 extension ConfigurationControl {
+  func setAccessibleTitle(_ title: String) { widget.setAccessibleLabel(title) }
+
   func commit() {}
 }
 

@@ -15,6 +15,9 @@ final class ConfigurationDialog {
   /// Called once, after the window is gone.
   var onClosed: (@MainActor () -> Void)?
 
+  private let display = Gtk.Display.current
+  private let greatestHeight: Int
+  private let scroller = Gtk.ScrolledWindow()
   private let groups = Gtk.Box(.vertical, spacing: 12)
   private var configuration: IntentReference?
   private var parameters: [(control: any ConfigurationControl, view: SettingRowView)] = []
@@ -35,14 +38,16 @@ final class ConfigurationDialog {
   ) {
     self.configuration = configuration
     self.onChange = onChange
-    buildWindow(parent: parent, greatestHeight: greatestHeight)
+    // The title bar and the frame need room too.
+    self.greatestHeight = max(greatestHeight - 80, 200)
+    buildWindow(parent: parent)
     buildParameters()
     groups.append(hostGroup)
     hostGroup.addClass("group")
     update(rows: rows)
   }
 
-  private func buildWindow(parent: Gtk.Window?, greatestHeight: Int) {
+  private func buildWindow(parent: Gtk.Window?) {
     window.title = String(localized: "Edit Widget")
     window.addClass("dialog")
     window.titlebar = Gtk.HeaderBar()
@@ -51,23 +56,26 @@ final class ConfigurationDialog {
     window.isDestroyedWithParent = true
     groups.addClass("groups")
     groups.setSizeRequest(width: Self.width, height: nil)
-    let scroller = Gtk.ScrolledWindow()
     scroller.child = groups
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
-    scroller.propagatesNaturalHeight = true
-    // The title bar and the frame need room too.
-    scroller.maximumContentHeight = max(greatestHeight - 80, 200)
     window.child = scroller
     window.onCloseRequest { [weak self] in
       self?.close()
       return true
     }
+    followCompositor()
+    display?.onCompositedChanged { [weak self] in self?.followCompositor() }
     let keys = ShortcutController(scope: .managed)
     keys.add("Escape") { [weak self] in
       self?.close()
       return true
     }
     window.addController(keys)
+  }
+
+  /// Without a compositor what lies around an open drop-down's list is black.
+  private func followCompositor() {
+    window.setClass("composited", display?.isComposited == true)
   }
 
   private func buildParameters() {
@@ -82,6 +90,7 @@ final class ConfigurationDialog {
         ConfigurationControlEvents(
           onChange: { [weak self] in self?.take($0, for: row) },
           onRefusal: { [weak self] in self?.show(reason: $0, at: index) }))
+      control.setAccessibleTitle(row.title)
       let view = SettingRowView(title: row.title, control: control.widget)
       view.subtitle = row.subtitle
       parameters.append((control, view))
@@ -92,6 +101,7 @@ final class ConfigurationDialog {
 
   private func show(reason: String?, at index: Int) {
     parameters[index].view.reason = reason
+    fit()
   }
 
   private func take(_ value: IntentValue, for row: ConfigurationRow) {
@@ -123,9 +133,18 @@ final class ConfigurationDialog {
     } else {
       for (row, view) in zip(rows, hostRows) { view.show(row) }
     }
+    fit()
   }
 
   // MARK: Window
+
+  /// Gives the window the height of its content. A scrolled window would ask for the height that
+  /// texts have in the narrowest window, not in this one.
+  private func fit() {
+    let width = groups.measure(.horizontal).natural
+    let height = min(groups.measure(.vertical, for: width).natural, greatestHeight)
+    if scroller.minimumContentHeight != height { scroller.minimumContentHeight = height }
+  }
 
   /// Shows the window, or brings it to the front.
   func present() { window.present() }

@@ -25,6 +25,8 @@ final class EntityControl: ConfigurationControl {
 
   var widget: Gtk.Widget { choice.widget }
 
+  func setAccessibleTitle(_ title: String) { choice.setAccessibleTitle(title) }
+
   func show(_ row: ConfigurationRow) {
     value = row.value
     if request > 0, known.contains(where: { $0.value == value ?? .null }) {

@@ -10,6 +10,7 @@ final class HostSettingRowView {
 
   init(_ row: HostSettingRow) {
     self.row = row
+    toggle.setAccessibleLabel(row.title)
     view = SettingRowView(title: row.title, control: toggle)
     handler = toggle.onToggled { [weak self] in
       guard let self else { return }

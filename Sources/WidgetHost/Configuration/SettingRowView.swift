@@ -1,6 +1,7 @@
 import Gtk
 
-/// A row of a dialog: title and explanation at the start, a control at the end.
+/// A row of a dialog: title and explanation at the start, a control at the end, which has the title
+/// as its accessible name already.
 @MainActor
 final class SettingRowView {
   /// How wide a text is before it wraps.
@@ -23,7 +24,6 @@ final class SettingRowView {
     reasonLabel.setAccessibleRole(.status)
     control.verticalAlign = .center
     control.horizontalAlign = .end
-    control.setAccessibleLabel(title)
     widget.append(texts)
     widget.append(control)
   }
