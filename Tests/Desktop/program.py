@@ -116,7 +116,7 @@ class Tasklet:
 
     def window_of(self, node):
         """The window that a node lies in, as a decimal id."""
-        frame = [n for n in node.ancestors if n.parent and not n.parent.parent][0].name
+        frame = next(n for n in node.ancestors if n.parent and n.parent.role == "application").name
         return next(
             (w for w in self.desk.windows_of(self.process.pid) if self.desk.title(w) == frame),
             self.window)
