@@ -12,6 +12,7 @@ final class WidgetCollection {
   private let settings: WidgetSettings
   private let autostart: Autostart
   private var dialogs: [String: ConfigurationDialog] = [:]
+  private var reported: [SettingsProblem] = []
 
   init(
     _ definitions: [WidgetDefinition], services: HostServices, application: Gtk.Application,
@@ -94,12 +95,22 @@ final class WidgetCollection {
     windows.first { $0.id == id }?.placement.layer = isOnTop ? .onTop : .normal
   }
 
+  /// Tells what is wrong with the settings: all of it in the log, once, and in each window what
+  /// keeps that window from being as it was asked for.
   private func showProblem() {
-    let message = settings.problem.map { String(localized: $0.localizedStringResource) }
-    if let message { Diagnostics.report(message) }
+    let common = settings.problem.map { [$0] } ?? []
+    var all = common
     for window in windows {
-      window.notices.set("settings", message: window === windows.first ? message : nil)
+      let widget = settings.widgets.first { $0.id == window.id }
+      let own = widget?.configuration(for: window.definition).problems ?? []
+      all += own
+      let shown = (window === windows.first ? common + own : own).first { !$0.isHarmless }
+      window.notices.set("settings", message: shown.map { words(for: $0) })
     }
+    for problem in all where !reported.contains(problem) {
+      Diagnostics.report(words(for: problem))
+    }
+    reported = all
   }
 
   // MARK: Editing
@@ -121,8 +132,11 @@ final class WidgetCollection {
   }
 
   private func configure(_ id: String, _ configuration: IntentReference) {
-    guard let definition = windows.first(where: { $0.id == id })?.definition else { return }
-    settings.update(id) { $0.setConfiguration(configuration, for: definition) }
+    guard let window = windows.first(where: { $0.id == id }) else { return }
+    settings.update(id) { $0.setConfiguration(configuration, for: window.definition) }
+    // Settings tell only what others change.
+    window.timeline.configuration = configuration
+    showProblem()
   }
 
   private func updateDialogs() {

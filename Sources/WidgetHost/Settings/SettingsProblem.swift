@@ -23,4 +23,13 @@ enum SettingsProblem: Error, Equatable {
   case badValue(Place, key: String, value: String, expected: String)
   /// The widget's settings lack a default: a mistake of its author.
   case noConfiguration(kind: String, reason: String)
+
+  /// Whether everything that is shown is as it was asked for, so that the log is the place to tell:
+  /// what is left as it is may be another program's, or a later version's.
+  var isHarmless: Bool {
+    switch self {
+    case .unknownGroup, .unknownKey: true
+    default: false
+    }
+  }
 }
