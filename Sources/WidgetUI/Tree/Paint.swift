@@ -14,6 +14,8 @@ package indirect enum Paint: Sendable, Hashable {
   case background
   /// A gradient with its direction in degrees, clockwise from "upwards".
   case gradient([Paint], Double)
+  /// A gradient with its colours' places.
+  case shaded(GradientNode)
   /// Another paint, less opaque.
   case opacity(Paint, Double)
 
