@@ -1,4 +1,5 @@
-// swift-format-ignore-file: NeverForceUnwrap (authors write it)
+// Authors unwrap by force, and this is their code.
+// swift-format-ignore-file: NeverForceUnwrap
 
 import SwiftUI
 import WidgetKit
