@@ -123,7 +123,9 @@ public enum TextAlignment: Sendable, Hashable, CaseIterable {
 }
 
 /// A widget's size class. Mirrors `WidgetFamily`.
-public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+public enum WidgetFamily: Int, Sendable, Hashable, Codable, CaseIterable,
+  CustomStringConvertible
+{
   case systemSmall
   case systemMedium
   case systemLarge
