@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+// Code as widgets' authors write it: `import SwiftUI` and `import WidgetKit`.
+let authors: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "SwiftUI=WidgetUI", "-module-alias", "WidgetKit=WidgetModel"])
+]
+
 let package = Package(
   name: "tasklet",
   products: [
@@ -46,6 +51,12 @@ let package = Package(
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "TestSupport"]),
     .testTarget(name: "WidgetUITests", dependencies: ["WidgetUI", "TestSupport"]),
     .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel", "TestSupport"]),
+    .testTarget(
+      name: "SourceCompatibilityTests", dependencies: ["WidgetModel"],
+      path: "Tests/SourceCompatibility", swiftSettings: authors),
+    .testTarget(
+      name: "SourceCompatibility5Tests", dependencies: ["WidgetModel"],
+      path: "Tests/SourceCompatibility5", swiftSettings: authors + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TaskKitTests", dependencies: ["TaskKit", "TestSupport"]),
     .testTarget(name: "TaskWidgetsTests", dependencies: ["TaskWidgets", "TestSupport"]),
     .executableTarget(name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe"),

@@ -1,17 +1,31 @@
+import Doorbell
+import Foundation
 import Synchronization
 
-/// Asks providers for new timelines. Mirrors `WidgetCenter`.
+/// Asks providers for new timelines and tells what is placed. Mirrors `WidgetCenter`.
 ///
 /// ```swift
 /// WidgetCenter.shared.reloadAllTimelines()
 /// ```
 ///
-/// May be used from any thread.
+/// Works from any process of the person's: in the host's own it asks at once, in any other it rings
+/// the host's bell. May be used from any thread.
 public final class WidgetCenter: Sendable {
   /// The one there is.
-  public static let shared = WidgetCenter()
+  public static let shared = WidgetCenter(folder: .standard())
 
-  private let handler = Mutex<(@Sendable (String?) -> Void)?>(nil)
+  private struct State {
+    var handler: (@Sendable (String?) -> Void)?
+    /// Nil in every process but the host's.
+    var placed: [WidgetInfo]?
+  }
+
+  private let folder: RuntimeFolder
+  private let state = Mutex(State())
+
+  init(folder: RuntimeFolder) {
+    self.folder = folder
+  }
 
   /// Asks the providers of one kind of widget.
   ///
@@ -25,12 +39,69 @@ public final class WidgetCenter: Sendable {
     reload(nil)
   }
 
-  private func reload(_ kind: String?) {
-    handler.withLock { $0 }?(kind)
+  /// The widgets that the person has placed.
+  ///
+  /// - Throws: `CocoaError` or `DecodingError` when the host's list cannot be read. Without a host
+  ///   there is no list, and nothing is placed.
+  public func currentConfigurations() async throws -> [WidgetInfo] {
+    try placedWidgets()
   }
 
-  /// Lets a host hear what is asked, with the kind or nil for all.
+  /// The widgets that the person has placed.
+  ///
+  /// - Parameter completion: called with them, or with why they are not known, before this
+  ///   returns.
+  public func getCurrentConfigurations(
+    _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
+  ) {
+    completion(Result { try placedWidgets() })
+  }
+
+  /// Accepted: the gallery asks for recommendations each time it is opened.
+  public func invalidateConfigurationRecommendations() {}
+
+  private func reload(_ kind: String?) {
+    if let handler = state.withLock({ $0.handler }) { return handler(kind) }
+    // A bell tells no kind, so that the host asks all providers; equal pictures change nothing.
+    // Where the bell cannot be rung, no host listens.
+    try? folder.make()
+    try? Doorbell(path: folder.bell).ring()
+  }
+
+  private func placedWidgets() throws -> [WidgetInfo] {
+    if let placed = state.withLock({ $0.placed }) { return placed }
+    guard let data = FileManager.default.contents(atPath: folder.widgets) else { return [] }
+    return try JSONDecoder().decode([WidgetInfo].self, from: data)
+  }
+
+  /// Lets a host hear what is asked in its own process, with the kind or nil for all.
   package func setHandler(_ handler: (@Sendable (String?) -> Void)?) {
-    self.handler.withLock { $0 = handler }
+    state.withLock { $0.handler = handler }
+  }
+
+  /// Lets a host hear what is asked in other processes. Its descriptor belongs into the main loop;
+  /// when `drain()` says that it rang, all providers are to be asked.
+  ///
+  /// - Throws: `CocoaError` when the folder cannot be made, `DoorbellError` when it cannot be
+  ///   watched.
+  package func makeListener() throws -> DoorbellListener {
+    try folder.make()
+    return try DoorbellListener(path: folder.bell)
+  }
+
+  /// Tells every process what is placed; called by the host whenever that changes.
+  ///
+  /// - Parameter placed: the placed widgets; nil when the host ends.
+  /// - Throws: `CocoaError` when the list cannot be written.
+  package func publish(_ placed: [WidgetInfo]?) throws {
+    state.withLock { $0.placed = placed }
+    guard let placed else {
+      try? FileManager.default.removeItem(atPath: folder.widgets)
+      return
+    }
+    try folder.make()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try encoder.encode(placed).write(to: URL(fileURLWithPath: folder.widgets), options: .atomic)
   }
 }

@@ -79,8 +79,86 @@ import Testing
     let node = resolve(Toggle("Done", isOn: isOn, intent: press).toggleStyle(RowStyle())) {
       $0.widgetFamily = .systemLarge
     }
-    #expect(node.outline == "button { 0 symbol \(symbol), 1 “Done”, 2 “systemLarge” }")
+    #expect(
+      node.content == .toggle(ToggleNode(appearance: .custom, isOn: isOn, isEnabled: true)))
+    #expect(
+      node.children.map(\.outline) == [
+        "button { 0 symbol \(symbol), 1 “Done”, 2 “systemLarge” }"
+      ])
     #expect(node.actions.intent == reference)
+    #expect(node.children[0].actions.intent == reference)
+    #expect(node.children[0].actions.flipsToggle)
+  }
+
+  @Test func aCustomToggleIsDrawnForBothValues() {
+    func toggle(_ isOn: Bool) -> ViewNode {
+      resolve(Toggle("Done", isOn: isOn, intent: press).toggleStyle(RowStyle()))
+    }
+    #expect(toggle(true).alternatives == toggle(false).children)
+    #expect(toggle(false).alternatives == toggle(true).children)
+    #expect(resolve(Toggle("Done", isOn: true, intent: press)).alternatives == [])
+  }
+
+  private struct BareStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Image(systemName: configuration.isOn ? "checkmark" : "circle")
+      configuration.label
+    }
+  }
+
+  private struct BorrowingStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Toggle(configuration).toggleStyle(.checkbox)
+    }
+  }
+
+  @Test func aStyleWithoutAButtonIsOneAsAWhole() {
+    let node = resolve(Toggle("Done", isOn: true, intent: press).toggleStyle(BareStyle()))
+    #expect(node.outline == "custom on { button { 0 symbol checkmark, 1 “Done” } }")
+    #expect(node.children[0].actions.flipsToggle)
+    #expect(node.alternatives.map(\.outline) == ["button { 0 symbol circle, 1 “Done” }"])
+  }
+
+  @Test func aStyleMayBorrowAnother() {
+    let nodes = children {
+      Toggle("Done", isOn: true, intent: press).toggleStyle(BorrowingStyle())
+      Toggle("Other", isOn: true, intent: press)
+    }
+    #expect(
+      nodes.map(\.outline) == ["0 checkBox on { “Done” }", "1 switch on { “Other” }"])
+  }
+
+  private struct PressedStyle: ButtonStyle {
+    @Environment(\.isEnabled) var isEnabled
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+      Text(verbatim: isEnabled ? "on" : "off")
+    }
+  }
+
+  private struct StillStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
+  @Test func aButtonStyleDrawsBothStates() {
+    let node = resolve(
+      Button("Add", role: .destructive, intent: press).buttonStyle(PressedStyle()).disabled(true))
+    #expect(node.outline == "destructive button { 0 “Add”, 1 “off” }")
+    #expect(node.children[0].style.opacity == 1)
+    #expect(node.alternatives[0].style.opacity == 0.5)
+    #expect(node.actions.intent == reference)
+    #expect(
+      resolve(Button("Add", intent: press).buttonStyle(StillStyle())).alternatives == [])
+  }
+
+  @Test func linksCarryTheirAddress() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let node = resolve(Link("Open", destination: url).disabled(false))
+    #expect(node.outline == "button { “Open” }")
+    #expect(node.actions.url == url)
+    #expect(node.actions.intent == nil)
+    let widget = resolve(VStack { Text("a").widgetURL(url) })
+    #expect(widget.all.compactMap(\.actions.widgetURL) == [url])
   }
 
   @Test func aButtonInALabelKeepsItsOwnIntent() {
@@ -88,8 +166,9 @@ import Testing
     let view = Toggle(isOn: true, intent: press) {
       Button("Other", intent: other)
     }.toggleStyle(RowStyle())
-    let buttons = resolve(view).all.filter { $0.actions.intent != nil }
+    let buttons = resolve(view).all.filter { if case .button = $0.content { true } else { false } }
     #expect(buttons.map(\.actions.intent) == [reference, IntentReference(other)])
+    #expect(buttons.map(\.actions.flipsToggle) == [true, false])
   }
 
   @Test func textFieldsKnowTheirParameter() {

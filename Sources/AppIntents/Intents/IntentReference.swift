@@ -87,6 +87,21 @@ public struct IntentReference: Sendable {
     }
   }
 
+  /// Makes a fresh intent with recorded values without waiting; nil when one of them has to be
+  /// looked up or is no value of its parameter.
+  package static func makeNow<I: AppIntent>(
+    _ type: I.Type, values: [String: IntentValue]
+  ) -> I? {
+    let intent = type.init()
+    let parameters = IntentParameterList(intent)
+    for (name, value) in values {
+      guard let parameter = parameters[name], parameter.constraint.admits(value),
+        (try? parameter.assignNow(value)) == true
+      else { return nil }
+    }
+    return intent
+  }
+
   /// Makes the intent and runs it. Called off the main thread.
   ///
   /// - Returns: what it gave back.

@@ -30,31 +30,55 @@ package enum Localization {
     } ?? key
   }
 
-  /// Puts arguments in the place of `%@` (in order) and of `%1$@`, `%2$@` … (by number).
-  static func substitute(_ arguments: [String], in template: String) -> String {
-    guard !arguments.isEmpty, template.contains("%") else { return template }
-    var result = ""
+  /// A part of a template.
+  package enum Segment: Equatable {
+    case text(String)
+    /// The argument with this number, from 0.
+    case argument(Int)
+  }
+
+  /// Finds the places of arguments in a template: `%@` (in order) and `%1$@`, `%2$@` … (by
+  /// number). What is no such place is text, also a bare percent sign.
+  package static func segments(of template: String, count: Int) -> [Segment] {
+    guard count > 0, template.contains("%") else { return [.text(template)] }
+    var segments: [Segment] = []
+    var text = ""
     var next = 0
+    func argument(_ number: Int) {
+      if !text.isEmpty { segments.append(.text(text)) }
+      text = ""
+      segments.append(.argument(number))
+    }
     var rest = Substring(template)
     while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
+      text += rest[..<percent]
       rest = rest[percent...].dropFirst()
-      if rest.first == "@" {
-        rest = rest.dropFirst()
-        result += next < arguments.count ? arguments[next] : "%@"
-        next += 1
-        continue
-      }
       let digits = rest.prefix { $0.isNumber }
-      if let number = Int(digits), arguments.indices.contains(number - 1),
+      if rest.first == "@", next < count {
+        argument(next)
+        next += 1
+        rest = rest.dropFirst()
+      } else if let number = Int(digits), (1...count).contains(number),
         rest.dropFirst(digits.count).hasPrefix("$@")
       {
+        argument(number - 1)
         rest = rest.dropFirst(digits.count + 2)
-        result += arguments[number - 1]
-        continue
+      } else {
+        text += "%"
       }
-      result += "%"
     }
-    return result + rest
+    text += rest
+    if !text.isEmpty { segments.append(.text(text)) }
+    return segments
+  }
+
+  /// Puts arguments in their places.
+  static func substitute(_ arguments: [String], in template: String) -> String {
+    segments(of: template, count: arguments.count).reduce(into: "") { result, segment in
+      switch segment {
+      case .text(let text): result += text
+      case .argument(let number): result += arguments[number]
+      }
+    }
   }
 }

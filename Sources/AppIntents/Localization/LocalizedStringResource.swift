@@ -118,6 +118,14 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
   }
 }
 
+extension LocalizedStringResource {
+  /// The parts of the text in the person's language, with the places of its arguments.
+  package var segments: [Localization.Segment] {
+    Localization.segments(
+      of: Localization.lookUp(key, plural: pluralKey, count: count), count: arguments.count)
+  }
+}
+
 extension String {
   /// The text in the person's language, with its arguments in place.
   ///

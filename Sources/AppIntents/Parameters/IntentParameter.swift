@@ -68,6 +68,16 @@ public final class IntentParameter<Value: _IntentValue>: _AnyIntentParameter, @u
   public func assign(_ value: IntentValue) async throws {
     wrappedValue = try await Value._decode(value)
   }
+
+  /// Sets the value from its plain form, if that needs no waiting.
+  ///
+  /// - Returns: whether it was set.
+  /// - Throws: `IntentValueMismatch`.
+  public func assignNow(_ value: IntentValue) throws -> Bool {
+    guard let decoded = try Value._decodeNow(value) else { return false }
+    wrappedValue = decoded
+    return true
+  }
 }
 
 /// A parameter whatever its type: how generic code reads and sets it.
@@ -86,6 +96,8 @@ public protocol _AnyIntentParameter: AnyObject, Sendable {
   var recorded: IntentValue? { get }
   /// Sets the value from its plain form.
   func assign(_ value: IntentValue) async throws
+  /// Sets the value from its plain form, if that needs no waiting.
+  func assignNow(_ value: IntentValue) throws -> Bool
 }
 
 extension AppIntent {

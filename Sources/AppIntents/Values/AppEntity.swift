@@ -53,6 +53,9 @@ extension AppEntity {
   /// The id as text.
   public var _intentValue: IntentValue { .string(id.entityIdentifierString) }
 
+  /// Nothing: an entity has to be looked up.
+  public static func _decodeNow(_ value: IntentValue) throws -> Self? { nil }
+
   /// Looks the entity up by its id.
   public static func _decode(_ value: IntentValue) async throws -> Self {
     guard case .string(let text) = value, let id = ID.entityIdentifier(for: text) else {

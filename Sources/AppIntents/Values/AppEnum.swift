@@ -34,7 +34,7 @@ extension AppEnum {
   public var _intentValue: IntentValue { .string(rawValue.description) }
 
   /// From the raw value's text.
-  public static func _decode(_ value: IntentValue) throws -> Self {
+  public static func _decodeNow(_ value: IntentValue) throws -> Self? {
     guard case .string(let text) = value, let raw = RawValue(text), let choice = Self(rawValue: raw)
     else { throw IntentValueMismatch(value) }
     return choice

@@ -18,6 +18,12 @@ public protocol _IntentValue: Sendable {
   ///   query throws.
   static func _decode(_ value: IntentValue) async throws -> Self
 
+  /// Makes a value from its plain form without waiting; nil where that cannot be done, as for
+  /// entities.
+  ///
+  /// - Throws: `IntentValueMismatch` when the plain form is of another kind.
+  static func _decodeNow(_ value: IntentValue) throws -> Self?
+
   /// The value that an unset parameter has: nil for optionals, none otherwise.
   static var _absent: Self? { get }
 
@@ -39,6 +45,14 @@ extension _IntentValue {
   public static var _absent: Self? { nil }
 }
 
+extension _IntentValue {
+  /// What can be made without waiting.
+  public static func _decode(_ value: IntentValue) async throws -> Self {
+    guard let decoded = try _decodeNow(value) else { throw IntentValueMismatch(value) }
+    return decoded
+  }
+}
+
 extension _IntentValue where UnwrappedType == Self {
   /// The value itself.
   public static func _wrap(_ value: Self) -> Self { value }
@@ -50,7 +64,7 @@ extension Bool: _IntentValue {
   /// The plain form.
   public var _intentValue: IntentValue { .bool(self) }
   /// From the plain form.
-  public static func _decode(_ value: IntentValue) throws -> Bool {
+  public static func _decodeNow(_ value: IntentValue) throws -> Bool? {
     guard case .bool(let value) = value else { throw IntentValueMismatch(value) }
     return value
   }
@@ -62,7 +76,7 @@ extension Int: _IntentValue {
   /// The plain form.
   public var _intentValue: IntentValue { .int(self) }
   /// From the plain form.
-  public static func _decode(_ value: IntentValue) throws -> Int {
+  public static func _decodeNow(_ value: IntentValue) throws -> Int? {
     guard case .int(let value) = value else { throw IntentValueMismatch(value) }
     return value
   }
@@ -74,7 +88,7 @@ extension Double: _IntentValue {
   /// The plain form.
   public var _intentValue: IntentValue { .double(self) }
   /// From the plain form; a whole number will do.
-  public static func _decode(_ value: IntentValue) throws -> Double {
+  public static func _decodeNow(_ value: IntentValue) throws -> Double? {
     switch value {
     case .double(let value): return value
     case .int(let value): return Double(value)
@@ -89,7 +103,7 @@ extension String: _IntentValue {
   /// The plain form.
   public var _intentValue: IntentValue { .string(self) }
   /// From the plain form.
-  public static func _decode(_ value: IntentValue) throws -> String {
+  public static func _decodeNow(_ value: IntentValue) throws -> String? {
     guard case .string(let value) = value else { throw IntentValueMismatch(value) }
     return value
   }
@@ -101,7 +115,7 @@ extension Date: _IntentValue {
   /// The plain form.
   public var _intentValue: IntentValue { .date(self) }
   /// From the plain form.
-  public static func _decode(_ value: IntentValue) throws -> Date {
+  public static func _decodeNow(_ value: IntentValue) throws -> Date? {
     guard case .date(let value) = value else { throw IntentValueMismatch(value) }
     return value
   }
@@ -118,6 +132,11 @@ extension Optional: _IntentValue where Wrapped: _IntentValue, Wrapped.UnwrappedT
   public static func _decode(_ value: IntentValue) async throws -> Wrapped? {
     if case .null = value { return .none }
     return try await Wrapped._decode(value)
+  }
+  /// From the plain form.
+  public static func _decodeNow(_ value: IntentValue) throws -> Wrapped?? {
+    if case .null = value { return .some(.none) }
+    return try Wrapped._decodeNow(value).map { .some($0) }
   }
   /// Nil.
   public static var _absent: Wrapped?? { .some(.none) }
@@ -138,6 +157,16 @@ extension Array: _IntentValue where Element: _IntentValue {
     var elements: [Element] = []
     for value in values {
       elements.append(try await Element._decode(value))
+    }
+    return elements
+  }
+  /// From the plain form.
+  public static func _decodeNow(_ value: IntentValue) throws -> [Element]? {
+    guard case .array(let values) = value else { throw IntentValueMismatch(value) }
+    var elements: [Element] = []
+    for value in values {
+      guard let element = try Element._decodeNow(value) else { return nil }
+      elements.append(element)
     }
     return elements
   }

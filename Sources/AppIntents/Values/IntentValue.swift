@@ -3,7 +3,7 @@ import FoundationEssentials
 /// A parameter's value in the plain form in which it is recorded, compared, stored and sent.
 ///
 /// Enumerations are recorded by their raw value, entities by their id.
-public enum IntentValue: Sendable, Hashable {
+public enum IntentValue: Sendable, Hashable, Codable {
   /// An optional without a value.
   case null
   case bool(Bool)

@@ -27,17 +27,14 @@ extension Paint {
       "alpha(@theme_fg_color,\(WidgetHost.css([0.15, 0.1, 0.07, 0.045][min(max(level - 1, 0), 3)])))"
     case .tint: "@theme_selected_bg_color"
     case .background: "@theme_bg_color"
-    case .gradient(let colors, _): colors.first?.css ?? "transparent"
+    case .shaded(let gradient): gradient.stops.first?.paint.css ?? "transparent"
     case .opacity(let paint, let opacity): "alpha(\(paint.css),\(WidgetHost.css(opacity)))"
     }
   }
 
   /// The paint as a background.
   var backgroundDeclaration: String {
-    if case .gradient(let colors, let degrees) = self {
-      return "background-image: linear-gradient(\(WidgetHost.css(degrees))deg,"
-        + colors.map(\.css).joined(separator: ",") + ");"
-    }
+    if case .shaded(let gradient) = self { return "background-image: \(gradient.css);" }
     return "background-color: \(css);"
   }
 
@@ -56,6 +53,30 @@ extension Paint {
 
   private func byte(_ part: Double) -> Int {
     Int((min(max(part, 0), 1) * 255).rounded())
+  }
+}
+
+extension GradientNode {
+  /// The gradient as a CSS image.
+  var css: String {
+    let colors = stops.map { ",\($0.paint.css) \(WidgetHost.css($0.location * 100))%" }.joined()
+    switch kind {
+    case .linear(let start, let end):
+      // CSS counts clockwise from "upwards".
+      let degrees = atan2(Double(end.x - start.x), Double(start.y - end.y)) * 180 / .pi
+      return "linear-gradient(\(WidgetHost.css(degrees))deg\(colors))"
+    case .radial(let center, _, let radius):
+      let size = WidgetHost.css(max(radius, 1))
+      return "radial-gradient(circle \(size)px at \(center.css)\(colors))"
+    case .angular(let center, let start, _):
+      return "conic-gradient(from \(WidgetHost.css(start + 90))deg at \(center.css)\(colors))"
+    }
+  }
+}
+
+extension UnitPoint {
+  fileprivate var css: String {
+    "\(WidgetHost.css(Double(x) * 100))% \(WidgetHost.css(Double(y) * 100))%"
   }
 }
 

@@ -9,6 +9,8 @@ extension NodeView {
       case .stack(let stack): StackView(node, axis: stack.axis, context: context)
       case .layers: LayersView(node, context: context)
       case .box: BoxView(node, context: context)
+      case .gridRow: FlowView(node, axis: .horizontal, context: context)
+      case .grid, .geometry, .fitting: FlowView(node, axis: .vertical, context: context)
       case .scroll: ScrollingView(node, context: context)
       case .text: TextView(node, context: context)
       case .symbol: SymbolView(node, context: context)
@@ -18,6 +20,7 @@ extension NodeView {
         case .checkBox: CheckView(node, context: context)
         case .switch: SwitchView(node, context: context)
         case .button: ToggleButtonView(node, context: context)
+        case .custom: FlowView(node, axis: .horizontal, context: context)
         }
       case .textField: FieldView(node, context: context)
       case .spacer: SpacerView(node, widget: Gtk.Box(.horizontal), context: context)

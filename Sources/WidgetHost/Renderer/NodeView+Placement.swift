@@ -49,13 +49,13 @@ extension ViewNode {
         return children[sizing].expands(axis)
       }
       return children.contains { $0.expands(axis) }
-    case .box, .button:
+    case .box, .button, .fitting, .grid, .gridRow:
       return children.contains { $0.expands(axis) }
     case .toggle(let toggle):
       return axis == .horizontal
         && (toggle.appearance == .switch || children.contains { $0.expands(axis) })
     case .textField: return axis == .horizontal
-    case .scroll: return true
+    case .scroll, .geometry: return true
     case .divider(let direction): return direction == axis
     case .shape: return true
     case .progress(let progress): return progress.appearance == .bar && axis == .horizontal

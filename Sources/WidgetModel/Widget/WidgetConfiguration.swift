@@ -64,6 +64,11 @@ extension WidgetConfiguration {
     modified { _ in }
   }
 
+  /// Asks the person for the widget's settings as soon as it is placed.
+  public func promptsForUserConfiguration() -> some WidgetConfiguration {
+    modified { $0.promptsForConfiguration = true }
+  }
+
   private func modified(_ change: (inout WidgetDefinition) -> Void) -> _ModifiedConfiguration {
     _ModifiedConfiguration(
       _definitions: _definitions.map { definition in

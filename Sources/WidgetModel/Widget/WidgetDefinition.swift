@@ -5,6 +5,8 @@ public struct WidgetDefinition: Sendable {
   package var description: LocalizedStringResource?
   package var families = WidgetFamily.allCases.filter(\.isOffered)
   package var hasContentMargins = true
+  /// Whether the settings dialog opens as soon as the widget is placed.
+  package var promptsForConfiguration = false
   package let configuration: (any WidgetConfigurationIntent.Type)?
   package let source: any TimelineSource
 

@@ -20,6 +20,10 @@ public struct EnvironmentValues {
   public var calendar = Calendar.current
   /// The person's time zone.
   public var timeZone = TimeZone.current
+  /// The size of texts as a person sets it; the desktop scales fonts by itself.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// Whether the display is dimmed, which a desktop's is not.
+  public var isLuminanceReduced: Bool { false }
   /// Device pixels for a logical pixel.
   public var displayScale: CGFloat = 1
   /// The direction in which the person reads.
@@ -31,6 +35,10 @@ public struct EnvironmentValues {
   /// The widget is always drawn in full colour.
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
 
+  /// The widget's size without its margins, in pixels.
+  package var widgetSize = CGSize(width: 292, height: 132)
+  /// The room that the host found for the geometry readers, where it knows.
+  package var geometry: [GeometryPlace: CGSize] = [:]
   package var foreground: Paint?
   /// The colours of the foreground's levels where they are not the theme's.
   var foregroundLevels: [Paint] = []
@@ -38,10 +46,27 @@ public struct EnvironmentValues {
   var fontWeight: Font.Weight?
   var isItalic = false
   var isMonospacedDigit = false
+  var fontDesign: Font.Design?
+  var tracking = 0.0
+  var textCase: Text.Case?
+  var lineSpacing = 0.0
+  var minimumScaleFactor = 1.0
+  var truncationMode = Text.TruncationMode.tail
+  /// The date at which the view is drawn, for texts that tell the time; now when nil.
+  package var now: Date?
+  var lineColor: Color?
   var isStruckThrough = false
   var isUnderlined = false
   var labelsHidden = false
+  var isPrivacySensitive = false
+  var contentTransition: ContentTransitionNode?
+  var symbolEffect: SymbolEffectNode?
   var toggleStyle: any ToggleStyle = DefaultToggleStyle()
+  var progressViewStyle: any ProgressViewStyle = DefaultProgressViewStyle()
+  var gaugeStyle: any GaugeStyle = DefaultGaugeStyle()
+  var labelStyle: any LabelStyle = DefaultLabelStyle()
+  var imageScale = Image.Scale.medium
+  var symbolVariants = SymbolVariants.none
   var buttonStyle: any PrimitiveButtonStyle = DefaultButtonStyle()
   /// The toggle whose custom style is being drawn: a button inside fires its intent.
   var enclosingToggle: IntentReference?
@@ -98,7 +123,9 @@ public enum TextAlignment: Sendable, Hashable, CaseIterable {
 }
 
 /// A widget's size class. Mirrors `WidgetFamily`.
-public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+public enum WidgetFamily: Int, Sendable, Hashable, Codable, CaseIterable,
+  CustomStringConvertible
+{
   case systemSmall
   case systemMedium
   case systemLarge

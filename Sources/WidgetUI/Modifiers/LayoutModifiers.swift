@@ -59,6 +59,80 @@ extension View {
     }
   }
 
+  /// Keeps the view's own size, however little room there is.
+  ///
+  /// - Parameters:
+  ///   - horizontal: whether in its width.
+  ///   - vertical: whether in its height.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return changingStyle { $0.fixedSize.formUnion(axes) }
+  }
+
+  /// Keeps the view's own size, however little room there is.
+  nonisolated public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Who gets room first in a stack.
+  ///
+  /// - Parameter value: the higher, the earlier; 0 where nobody says.
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    changingStyle { $0.layoutPriority = value }
+  }
+
+  /// The proportion of the view's sides.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: width by height; nil for that of the content.
+  ///   - contentMode: whether the view fits into its room or covers it.
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    modifyingNodes { node, _ in
+      node.styled(unless: \.hasOuterLook) {
+        $0.aspect = AspectNode(ratio: aspectRatio.map { Double($0) }, fills: contentMode == .fill)
+      }
+    }
+  }
+
+  /// As large as fits, in the content's proportion.
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// As small as covers, in the content's proportion.
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  nonisolated private func changingStyle(
+    _ change: @escaping (inout NodeStyle) -> Void
+  ) -> some View {
+    modifyingNodes { node, _ in
+      var copy = node
+      change(&copy.style)
+      return copy
+    }
+  }
+
+  /// How many lines texts may have.
+  ///
+  /// - Parameters:
+  ///   - limit: the number.
+  ///   - reservesSpace: accepted; texts take the room that they need.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimit(limit)
+  }
+
+  /// How many lines texts may have.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// How many lines texts may have.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
   /// How many lines texts may have.
   ///
   /// - Parameter number: nil for any number.

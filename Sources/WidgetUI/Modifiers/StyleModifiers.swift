@@ -21,17 +21,53 @@ extension View {
 
   /// A line through texts.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    modifyingEnvironment { $0.isStruckThrough = isActive }
+    modifyingEnvironment {
+      $0.isStruckThrough = isActive
+      $0.lineColor = color
+    }
+  }
+
+  /// A line through texts.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View {
+    strikethrough(isActive, color: color)
+  }
+
+  /// A line under texts.
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View {
+    underline(isActive, color: color)
   }
 
   /// A line under texts.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    modifyingEnvironment { $0.isUnderlined = isActive }
+    modifyingEnvironment {
+      $0.isUnderlined = isActive
+      $0.lineColor = color
+    }
   }
 
   /// What texts and symbols are painted with.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifyingEnvironment { $0.setForeground([style.value]) }
+  }
+
+  /// What texts and symbols are painted with: those of the first level and of the second.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    modifyingEnvironment { $0.setForeground([primary.value, secondary.value]) }
+  }
+
+  /// What texts and symbols are painted with: those of the first three levels.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifyingEnvironment {
+      $0.setForeground([primary.value, secondary.value, tertiary.value])
+    }
   }
 
   /// What texts and symbols are painted with.
@@ -88,10 +124,19 @@ extension View {
   nonisolated public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
     let kind = shape._outline.kind
     return modifyingNodes { node, _ in
-      node.styled(unless: { $0.shape != nil || $0.clips || $0.opacity != nil }) {
+      node.styled(unless: {
+        $0.shape != nil || $0.clips || $0.opacity != nil || $0.effects != nil
+      }) {
         $0.shape = kind
         $0.clips = true
       }
+    }
+  }
+
+  /// Cuts the view to its rectangle.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    modifyingNodes { node, _ in
+      node.styled(unless: { $0.opacity != nil || $0.effects != nil }) { $0.clips = true }
     }
   }
 

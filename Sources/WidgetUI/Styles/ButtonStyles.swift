@@ -10,6 +10,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label.
   public let label: Label
   let intent: IntentReference?
+  var url: URL?
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View {

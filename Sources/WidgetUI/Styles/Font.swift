@@ -99,6 +99,28 @@ public struct Font: Hashable, Sendable {
   /// Smaller text.
   public static let caption2 = Font(.caption2)
 
+  /// The desktop's font in the size of a purpose.
+  public static func system(_ style: TextStyle, design: Design) -> Font {
+    system(style, design: design, weight: nil)
+  }
+
+  /// A font by its name, which a desktop may not have: the desktop's own in that size.
+  ///
+  /// - Parameters:
+  ///   - name: accepted.
+  ///   - size: in points.
+  public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
+
+  /// A font by its name, which a desktop may not have: the desktop's own in that size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    system(size: fixedSize)
+  }
+
+  /// A font by its name, which a desktop may not have: the desktop's own in that size.
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    system(size: size)
+  }
+
   /// The font in bold.
   public func bold() -> Font { weight(.bold) }
   /// The font in italics.

@@ -6,51 +6,71 @@ public protocol Shape: View, Sendable {
 
 /// An outline as authors' code sees it: nothing to look into.
 public struct _Outline: Sendable, Hashable {
-  package let kind: ShapeKind
+  package var kind: ShapeKind
+  /// Of the outline, from 0 to 1: what is drawn of it, and how it is turned.
+  var trimStart = 0.0
+  var trimEnd = 1.0
+  var degrees = 0.0
+  var inset = 0.0
+
+  init(kind: ShapeKind) {
+    self.kind = kind
+  }
 }
 
 /// A shape that can be stroked on its inside. Mirrors `InsettableShape`.
 public protocol InsettableShape: Shape {}
 
+/// A shape that was changed: trimmed, turned, made smaller.
+public struct _ChangedShape: Sendable {
+  /// The outline.
+  public let _outline: _Outline
+}
+
+extension _ChangedShape: InsettableShape {
+  /// Not made of other views.
+  public typealias Body = Never
+}
+
 extension Shape {
-  /// The shape in the foreground's colour.
-  public func _nodes(in context: _ViewContext) -> [ViewNode] {
-    fill(.foreground)._nodes(in: context)
+  nonisolated private func changed(_ change: (inout _Outline) -> Void) -> _ChangedShape {
+    var outline = _outline
+    change(&outline)
+    return _ChangedShape(_outline: outline)
   }
 
-  /// The shape, filled.
-  ///
-  /// - Parameter style: what with.
-  nonisolated public func fill<S: ShapeStyle>(_ style: S) -> some View {
-    _ShapeView(outline: _outline, fill: style.value, stroke: nil, lineWidth: 0)
-  }
-
-  /// The shape's outline.
+  /// A part of the outline; a circle begins at its trailing side and runs clockwise.
   ///
   /// - Parameters:
-  ///   - style: what with.
-  ///   - lineWidth: in pixels.
-  nonisolated public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
-    _ShapeView(outline: _outline, fill: nil, stroke: style.value, lineWidth: Double(lineWidth))
+  ///   - startFraction: where the part begins, from 0 to 1.
+  ///   - endFraction: where it ends, from 0 to 1.
+  nonisolated public func trim(
+    from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
+  ) -> _ChangedShape {
+    changed {
+      $0.trimStart = min(max(Double(startFraction), 0), 1)
+      $0.trimEnd = min(max(Double(endFraction), 0), 1)
+    }
+  }
+
+  /// The shape, turned clockwise around its middle.
+  ///
+  /// - Parameter angle: by how much.
+  nonisolated public func rotation(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> _ChangedShape {
+    changed { $0.degrees += angle.degrees }
   }
 }
 
-/// A shape with its paint.
-struct _ShapeView {
-  let outline: _Outline
-  let fill: StyleValue?
-  let stroke: StyleValue?
-  let lineWidth: Double
-}
-
-extension _ShapeView: View {
-  typealias Body = Never
-  func _nodes(in context: _ViewContext) -> [ViewNode] {
-    let environment = context.environment
-    let shape = ShapeNode(
-      shape: outline.kind, fill: fill?.paint(in: environment),
-      stroke: stroke?.paint(in: environment), lineWidth: lineWidth)
-    return [context.node(.shape(shape))]
+extension InsettableShape {
+  /// The shape, smaller at each edge.
+  ///
+  /// - Parameter amount: by how much, in pixels.
+  nonisolated public func inset(by amount: CGFloat) -> _ChangedShape {
+    var outline = _outline
+    outline.inset += Double(amount)
+    return _ChangedShape(_outline: outline)
   }
 }
 
@@ -83,6 +103,13 @@ public struct RoundedRectangle: Sendable {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
   }
+
+  /// - Parameters:
+  ///   - cornerSize: in pixels; the width counts.
+  ///   - style: accepted; the desktop draws both alike.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    cornerRadius = cornerSize.width
+  }
 }
 
 extension RoundedRectangle: InsettableShape {
@@ -105,7 +132,7 @@ extension Capsule: InsettableShape {
   public nonisolated var _outline: _Outline { _Outline(kind: .capsule) }
 }
 
-/// A circle. Mirrors `Circle`.
+/// A circle: as large as fits. Mirrors `Circle`.
 public struct Circle: Sendable {
   /// A circle.
   public init() {}
@@ -116,6 +143,19 @@ extension Circle: InsettableShape {
   public typealias Body = Never
   /// The outline.
   public nonisolated var _outline: _Outline { _Outline(kind: .circle) }
+}
+
+/// The shape of the widget itself. Mirrors `ContainerRelativeShape`.
+public struct ContainerRelativeShape: Sendable {
+  /// The shape.
+  public init() {}
+}
+
+extension ContainerRelativeShape: InsettableShape {
+  /// Not made of other views.
+  public typealias Body = Never
+  /// A rectangle with the widget's corners, less its margins.
+  public nonisolated var _outline: _Outline { _Outline(kind: .rounded(10)) }
 }
 
 extension Shape where Self == Capsule {
@@ -131,4 +171,18 @@ extension Shape where Self == Circle {
 extension Shape where Self == Rectangle {
   /// A rectangle.
   public nonisolated static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners.
+  public nonisolated static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the widget itself.
+  public nonisolated static var containerRelative: ContainerRelativeShape { .init() }
 }

@@ -44,13 +44,16 @@ extension ToggleStyle {
   }
 }
 
+/// A style that is a control of the desktop.
+protocol BuiltInToggleStyle: ToggleStyle {}
+
 /// The desktop's own: a switch. Mirrors `DefaultToggleStyle`.
 public struct DefaultToggleStyle: Sendable {
   /// The style.
   public init() {}
 }
 
-extension DefaultToggleStyle: ToggleStyle {
+extension DefaultToggleStyle: BuiltInToggleStyle {
   /// Draws a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration: configuration, appearance: .switch)
@@ -63,7 +66,7 @@ public struct SwitchToggleStyle: Sendable {
   public init() {}
 }
 
-extension SwitchToggleStyle: ToggleStyle {
+extension SwitchToggleStyle: BuiltInToggleStyle {
   /// Draws a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration: configuration, appearance: .switch)
@@ -77,7 +80,7 @@ public struct CheckboxToggleStyle: Sendable {
   public init() {}
 }
 
-extension CheckboxToggleStyle: ToggleStyle {
+extension CheckboxToggleStyle: BuiltInToggleStyle {
   /// Draws a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration: configuration, appearance: .checkBox)
@@ -90,7 +93,7 @@ public struct ButtonToggleStyle: Sendable {
   public init() {}
 }
 
-extension ButtonToggleStyle: ToggleStyle {
+extension ButtonToggleStyle: BuiltInToggleStyle {
   /// Draws a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleControl(configuration: configuration, appearance: .button)

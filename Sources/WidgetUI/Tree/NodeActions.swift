@@ -6,6 +6,11 @@ package struct NodeActions: Sendable, Equatable {
   package var parameter: String?
   /// The address that a link opens.
   package var url: URL?
+  /// Whether a press flips the nearest custom toggle around the button, as well as performing its
+  /// intent; see `ToggleNode.Appearance.custom`.
+  package var flipsToggle = false
+  /// The address that a click opens where no control takes it, whichever node of the widget says it.
+  package var widgetURL: URL?
   /// The items of the secondary click's menu.
   package var contextMenu: [ViewNode] = []
   /// The keys that do the same.

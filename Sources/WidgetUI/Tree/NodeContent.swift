@@ -16,6 +16,14 @@ package enum NodeContent: Sendable, Hashable {
   case progress(ProgressNode)
   case shape(ShapeNode)
   case scroll(Axis.Set)
+  /// The children, made for the room that the host found for them.
+  case geometry(GeometryNode)
+  /// The first child whose natural size fits into the room there is in these directions; the last
+  /// when none does. The others are not seen.
+  case fitting(Axis.Set)
+  case grid(GridNode)
+  /// The cells of one row of a grid, and where they stand in it when not as the grid says.
+  case gridRow(VerticalAlignment?)
   /// The host's own buttons.
   case controls
   /// A menu inside a menu.
@@ -28,11 +36,13 @@ package enum NodeContent: Sendable, Hashable {
     switch (self, other) {
     case (.stack(let one), .stack(let other)): one.axis == other.axis
     case (.button, .button), (.text, .text), (.symbol, .symbol), (.layers, .layers), (.box, .box),
+      (.geometry, .geometry), (.fitting, .fitting), (.gridRow, .gridRow),
       (.textField, .textField), (.spacer, .spacer), (.divider, .divider), (.progress, .progress),
       (.shape, .shape), (.scroll, .scroll), (.controls, .controls), (.menu, .menu),
       (.rename, .rename):
       true
     case (.toggle(let one), .toggle(let other)): one.appearance == other.appearance
+    case (.grid(let one), .grid(let other)): one.kind == other.kind
     default: false
     }
   }
@@ -57,6 +67,12 @@ package struct SymbolNode: Sendable, Hashable {
   package var name: String
   package var font: FontValue
   package var color: Paint?
+  /// How large it is, compared with the font.
+  package var scale = 1.0
+  /// Whether it is as large as its room rather than as its font.
+  package var isResizable = false
+  /// How much of a symbol with levels is lit, from 0 to 1.
+  package var value: Double?
 }
 
 /// A button.
@@ -83,6 +99,12 @@ package struct ToggleNode: Sendable, Hashable {
     case checkBox
     case `switch`
     case button
+    /// No control of its own: the children, in a row, are all there is to see, and the buttons
+    /// among them whose actions say `flipsToggle` are what is pressed. Such a button shows the
+    /// node's `alternatives` in the place of its children at once and performs its intent; the next
+    /// timeline confirms that or puts it back. To a screen reader the button is a check box with
+    /// this node's value, named by the text inside.
+    case custom
   }
 
   package var appearance: Appearance
@@ -118,6 +140,11 @@ package struct ProgressNode: Sendable, Hashable {
   /// From 0 to 1; nil when nobody knows.
   package var value: Double?
   package var tint: Paint?
+  /// Of a ring, whether a quarter of it is left open, below.
+  package var isOpen = false
+  /// When the value follows the clock: how much of the interval has passed, or is left.
+  package var interval: ClosedRange<Date>?
+  package var countsDown = false
 }
 
 /// A geometric shape.
@@ -126,4 +153,17 @@ package struct ShapeNode: Sendable, Hashable {
   package var fill: Paint?
   package var stroke: Paint?
   package var lineWidth: Double
+  /// The part of the outline that is drawn, in shares of it. A circle's outline begins at its
+  /// trailing side and runs clockwise; a rectangle's begins at its top leading corner.
+  package var trimStart = 0.0
+  package var trimEnd = 1.0
+  /// By how much the shape is turned clockwise around its middle.
+  package var degrees = 0.0
+  /// By how many pixels the outline lies inside the node's rectangle.
+  package var inset = 0.0
+  package var lineCap = CGLineCap.butt
+  /// Lengths of strokes and gaps in turn, in pixels; empty for a whole line.
+  package var dash: [Double] = []
+  /// Whether the stroke's outer edge, rather than its middle, lies on the outline.
+  package var strokesInside = false
 }

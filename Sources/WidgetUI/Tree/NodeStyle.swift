@@ -1,5 +1,5 @@
 /// How a node's rectangle is drawn. From the inside out: padding, background in a shape, border,
-/// opacity; whatever comes in another order gets a box of its own.
+/// effects, opacity; whatever comes in another order gets a box of its own.
 package struct NodeStyle: Sendable, Hashable {
   package var padding: EdgeInsets?
   package var frame: FrameNode?
@@ -8,9 +8,37 @@ package struct NodeStyle: Sendable, Hashable {
   package var clips = false
   /// The background of the whole widget, whichever node says it.
   package var containerBackground: Paint?
+  package var border: BorderNode?
   package var opacity: Double?
+  package var effects: NodeEffects?
+  /// The proportion of the sides.
+  package var aspect: AspectNode?
+  /// The directions in which the node has its own size, however little room there is: a text is
+  /// neither cut nor broken there.
+  package var fixedSize: Axis.Set = []
+  /// Who gets room first in a stack; 0 for all alike.
+  package var layoutPriority = 0.0
+  /// How many columns of a grid the node takes.
+  package var columnSpan = 1
+  /// Takes its room and shows nothing.
+  package var isHidden = false
+  /// Lets clicks through to what is under it.
+  package var ignoresClicks = false
+  /// Paler from a press on until the next timeline.
+  package var isInvalidatable = false
+  /// Light or dark, for this node and all inside it; the desktop's when nil.
+  package var colorScheme: ColorScheme?
+  /// How changes of the node and all inside it run; in 0.3 s when nil.
+  package var animation: AnimationNode?
+  /// How the node appears and goes; by fading when nil.
+  package var transition: TransitionNode?
+  /// How a text or symbol turns into another; by fading over when nil.
+  package var contentTransition: ContentTransitionNode?
+  package var symbolEffect: SymbolEffectNode?
   package var help: String?
   package var accessibilityLabel: String?
+  package var accessibilityValue: String?
+  package var accessibilityHint: String?
   package var isAccessibilityHidden = false
   /// A placeholder: the shape of the content without the content.
   package var isRedacted = false
@@ -20,6 +48,7 @@ package struct NodeStyle: Sendable, Hashable {
   /// Whether anything is drawn outside the padding.
   var hasOuterLook: Bool {
     frame != nil || background != nil || shape != nil || clips || opacity != nil
+      || border != nil || effects != nil || aspect != nil
   }
 }
 

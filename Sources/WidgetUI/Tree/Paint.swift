@@ -12,8 +12,8 @@ package indirect enum Paint: Sendable, Hashable {
   case tint
   /// The background of the widget.
   case background
-  /// A gradient with its direction in degrees, clockwise from "upwards".
-  case gradient([Paint], Double)
+  /// A gradient with its colours' places.
+  case shaded(GradientNode)
   /// Another paint, less opaque.
   case opacity(Paint, Double)
 

@@ -4,6 +4,7 @@ public struct _ViewContext {
   var path: [NodeIdentity.Element] = []
   /// The direction of the enclosing stack, for spacers and dividers.
   var axis: Axis?
+  private var ancestors: [NodeIdentity] = []
 
   package init(environment: EnvironmentValues) {
     self.environment = environment
@@ -19,6 +20,7 @@ public struct _ViewContext {
   /// Inside a container: paths start anew there.
   func inside(_ axis: Axis?) -> _ViewContext {
     var copy = self
+    copy.ancestors.append(NodeIdentity(path))
     copy.path = []
     copy.axis = axis
     return copy
@@ -34,9 +36,23 @@ public struct _ViewContext {
   /// A node at this place.
   func node(_ content: NodeContent, children: [ViewNode] = []) -> ViewNode {
     var node = ViewNode(identity: NodeIdentity(path), content: content, children: children)
-    if environment.redactionReasons.contains(.placeholder) { node.redact() }
+    switch content {
+    case .text, .symbol:
+      node.style.contentTransition = environment.contentTransition
+      if case .symbol = content { node.style.symbolEffect = environment.symbolEffect }
+    default: break
+    }
+    let reasons = environment.redactionReasons
+    if reasons.contains(.placeholder)
+      || (reasons.contains(.privacy) && environment.isPrivacySensitive)
+    {
+      node.redact()
+    }
     return node
   }
+
+  /// The place in the whole tree.
+  var place: GeometryPlace { GeometryPlace(path: ancestors + [NodeIdentity(path)]) }
 
   /// Fills in what a view, modifier or style reads from its environment.
   @MainActor func fill<T>(_ value: T) {

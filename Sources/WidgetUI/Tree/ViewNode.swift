@@ -9,6 +9,13 @@ public struct ViewNode: Sendable {
   package var style: NodeStyle
   package var actions: NodeActions
   package var children: [ViewNode]
+  /// Drawings that take the children's place for a while, at once and without a new evaluation:
+  /// of a custom toggle, that of the other value; of a button, that of the pressed one. Empty when
+  /// there is none.
+  package var alternatives: [ViewNode] = []
+  /// What is drawn behind the whole widget, in its size, whichever node says it: one layers node,
+  /// or nothing.
+  package var containerBackground: [ViewNode] = []
 
   package init(
     identity: NodeIdentity, content: NodeContent, style: NodeStyle = NodeStyle(),
@@ -21,7 +28,7 @@ public struct ViewNode: Sendable {
     self.children = children
   }
 
-  /// Whether both are drawn alike, children left aside.
+  /// Whether both are drawn alike, children and alternatives left aside.
   package func looksLike(_ other: ViewNode) -> Bool {
     content == other.content && style == other.style
   }

@@ -39,6 +39,18 @@ extension Button {
   /// A button inside a `ToggleStyle`: it fires the toggle's intent.
   ///
   /// - Parameters:
+  ///   - role: what it is for.
+  ///   - action: not called; `configuration.isOn.toggle()` is what styles write here.
+  ///   - label: what is drawn.
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, intent: nil, label: label())
+  }
+
+  /// A button inside a `ToggleStyle`: it fires the toggle's intent.
+  ///
+  /// - Parameters:
   ///   - action: not called; `configuration.isOn.toggle()` is what styles write here.
   ///   - label: what is drawn.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -63,6 +75,25 @@ extension Button where Label == Text {
     self.init(role: nil, intent: IntentReference(intent), label: Text(title))
   }
 
+  /// A button inside a `ToggleStyle`: it fires the toggle's intent.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text, looked up in the person's language.
+  ///   - action: not called.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(role: nil, intent: nil, label: Text(titleKey))
+  }
+
+  /// - Parameters:
+  ///   - title: the text as it is.
+  ///   - role: what it is for.
+  ///   - intent: what it performs, with its parameters set.
+  @_disfavoredOverload public init<S: StringProtocol, I: AppIntent>(
+    _ title: S, role: ButtonRole?, intent: I
+  ) {
+    self.init(role: role, intent: IntentReference(intent), label: Text(title))
+  }
+
   /// - Parameters:
   ///   - titleKey: the text, looked up in the person's language.
   ///   - role: what it is for.
@@ -71,6 +102,31 @@ extension Button where Label == Text {
     _ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I
   ) {
     self.init(role: role, intent: IntentReference(intent), label: Text(titleKey))
+  }
+}
+
+extension Button where Label == WidgetUI.Label<Text, Image> {
+  /// - Parameters:
+  ///   - titleKey: the text, looked up in the person's language.
+  ///   - systemImage: the symbol's name.
+  ///   - intent: what it performs, with its parameters set.
+  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, intent: I) {
+    self.init(
+      role: nil, intent: IntentReference(intent),
+      label: WidgetUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// - Parameters:
+  ///   - titleKey: the text, looked up in the person's language.
+  ///   - systemImage: the symbol's name.
+  ///   - role: what it is for.
+  ///   - intent: what it performs, with its parameters set.
+  public init<I: AppIntent>(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: I
+  ) {
+    self.init(
+      role: role, intent: IntentReference(intent),
+      label: WidgetUI.Label(titleKey, systemImage: systemImage))
   }
 }
 

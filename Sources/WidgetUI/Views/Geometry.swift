@@ -138,3 +138,9 @@ public struct EdgeInsets: Sendable, Hashable {
       bottom: one.bottom + other.bottom, trailing: one.trailing + other.trailing)
   }
 }
+
+/// How a view takes its room. Mirrors `ContentMode`.
+public enum ContentMode: Sendable, Hashable, CaseIterable {
+  case fit
+  case fill
+}

@@ -1,14 +1,20 @@
 /// A text that is looked up in the person's language when a view is evaluated. Mirrors
 /// `LocalizedStringKey`.
 public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpolation {
-  /// Collects the literal parts as the key and the interpolated values as arguments.
-  public typealias StringInterpolation = LocalizedStringResource.StringInterpolation
-
   package let resource: LocalizedStringResource
+  /// Arguments that are more than plain text, by their number.
+  let rich: [Int: Text]
 
   /// - Parameter value: the English text.
   public init(_ value: String) {
     resource = LocalizedStringResource(value)
+    rich = [:]
+  }
+
+  /// A text that is shown as it is in every language.
+  init(verbatim text: String) {
+    resource = LocalizedStringResource(verbatim: text)
+    rich = [:]
   }
 
   /// A text without arguments.
@@ -18,6 +24,87 @@ public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpo
 
   /// A text with arguments.
   public init(stringInterpolation: StringInterpolation) {
-    resource = LocalizedStringResource(stringInterpolation: stringInterpolation)
+    resource = LocalizedStringResource(stringInterpolation: stringInterpolation.plain)
+    rich = stringInterpolation.rich
+  }
+
+  /// Collects the literal parts as the key and the interpolated values as arguments.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var plain: LocalizedStringResource.StringInterpolation
+    var rich: [Int: Text] = [:]
+    private var count = 0
+
+    /// Called by the compiler.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      plain = LocalizedStringResource.StringInterpolation(
+        literalCapacity: literalCapacity, interpolationCount: interpolationCount)
+    }
+
+    /// Called by the compiler for each literal part.
+    public mutating func appendLiteral(_ literal: String) {
+      plain.appendLiteral(literal)
+    }
+
+    /// Called by the compiler for each value.
+    public mutating func appendInterpolation<T>(_ value: T) {
+      plain.appendInterpolation(value)
+      count += 1
+    }
+
+    /// A text that is translated on its own.
+    public mutating func appendInterpolation(_ value: LocalizedStringResource) {
+      plain.appendInterpolation(value)
+      count += 1
+    }
+
+    /// A text with attributes of its own.
+    public mutating func appendInterpolation(_ text: Text) {
+      rich[count] = text
+      appendInterpolation("")
+    }
+
+    /// A symbol.
+    public mutating func appendInterpolation(_ image: Image) {
+      appendInterpolation(Text(image))
+    }
+
+    /// A text with attributes of its own.
+    public mutating func appendInterpolation(_ text: AttributedString) {
+      appendInterpolation(Text(text))
+    }
+
+    /// A date that keeps up with the clock.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
+
+    /// A stretch of time.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      appendInterpolation(Text(dates))
+    }
+
+    /// A stretch of time.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      appendInterpolation(Text(interval))
+    }
+
+    /// A value in a format.
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatOutput == String {
+      appendInterpolation(format.format(input))
+    }
+
+    /// A value in a formatter's words.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter
+    ) {
+      appendInterpolation(formatter.string(for: subject) ?? "")
+    }
+
+    /// A number in the form of `printf`.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      appendInterpolation(String(format: specifier, value))
+    }
   }
 }

@@ -12,6 +12,16 @@ public struct Menu<Content: View> {
   }
 }
 
+extension Menu {
+  /// - Parameters:
+  ///   - title: what it is called, as it is.
+  ///   - content: its items.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(LocalizedStringKey(verbatim: String(title)), content: content)
+  }
+}
+
 extension Menu: View {
   /// Not made of other views.
   public typealias Body = Never

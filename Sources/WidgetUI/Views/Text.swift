@@ -10,6 +10,10 @@ public struct Text: Sendable, Hashable {
   enum Content: Sendable, Hashable {
     case verbatim(String)
     case localized(LocalizedStringResource)
+    /// A localised text with arguments that have attributes of their own.
+    case rich(LocalizedStringKey)
+    case clock(ClockNode)
+    case symbol(String)
   }
 
   struct Run: Sendable, Hashable {
@@ -23,11 +27,8 @@ public struct Text: Sendable, Hashable {
     runs = [Run(content: content)]
   }
 
-  /// A text that is looked up in the person's language.
-  ///
-  /// - Parameter key: the English text.
-  public init(_ key: LocalizedStringKey) {
-    self.init(content: .localized(key.resource))
+  init(key: LocalizedStringKey) {
+    self.init(content: key.rich.isEmpty ? .localized(key.resource) : .rich(key))
   }
 
   /// A text that is looked up in the person's language.
@@ -68,6 +69,22 @@ struct TextAttributes: Sendable, Hashable {
   var isMonospacedDigit = false
   var isStruckThrough: Bool?
   var isUnderlined: Bool?
+  var lineColor: Color?
+  var tracking: Double?
+  var baselineOffset: Double?
+  var design: Font.Design?
+
+  /// What is said here, and where nothing is, what the surroundings say.
+  func filled(from outer: TextAttributes) -> TextAttributes {
+    TextAttributes(
+      font: font ?? outer.font, weight: weight ?? outer.weight, color: color ?? outer.color,
+      isItalic: isItalic || outer.isItalic,
+      isMonospacedDigit: isMonospacedDigit || outer.isMonospacedDigit,
+      isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
+      isUnderlined: isUnderlined ?? outer.isUnderlined, lineColor: lineColor ?? outer.lineColor,
+      tracking: tracking ?? outer.tracking,
+      baselineOffset: baselineOffset ?? outer.baselineOffset, design: design ?? outer.design)
+  }
 }
 
 extension Text {
@@ -103,11 +120,47 @@ extension Text {
   }
   /// The text with a line through it.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changing { $0.isStruckThrough = $0.isStruckThrough ?? isActive }
+    changing {
+      $0.isStruckThrough = $0.isStruckThrough ?? isActive
+      $0.lineColor = $0.lineColor ?? color
+    }
   }
   /// The text with a line under it.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changing { $0.isUnderlined = $0.isUnderlined ?? isActive }
+    changing {
+      $0.isUnderlined = $0.isUnderlined ?? isActive
+      $0.lineColor = $0.lineColor ?? color
+    }
+  }
+  /// The text with a line through it.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    strikethrough(isActive, color: color)
+  }
+  /// The text with a line under it.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    underline(isActive, color: color)
+  }
+  /// The text with room between its letters, in pixels.
+  public func tracking(_ tracking: CGFloat) -> Text {
+    changing { $0.tracking = $0.tracking ?? Double(tracking) }
+  }
+  /// The text with room between its letters, in pixels.
+  public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+  /// The text above or below its line, in pixels.
+  public func baselineOffset(_ offset: CGFloat) -> Text {
+    changing { $0.baselineOffset = $0.baselineOffset ?? Double(offset) }
+  }
+  /// The text in another kind of letters.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    changing { $0.design = $0.design ?? design }
+  }
+  /// The text with letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? fontDesign(.monospaced) : self
   }
 }
 
@@ -121,27 +174,71 @@ extension Text: View {
   }
 
   func node(in environment: EnvironmentValues) -> TextNode {
-    TextNode(
-      runs: runs.map { $0.resolved(in: environment) }, lineLimit: environment.lineLimit,
+    var node = TextNode(
+      runs: runs.flatMap { $0.resolved(in: environment) }, lineLimit: environment.lineLimit,
       alignment: environment.multilineTextAlignment, color: environment.foreground)
+    node.lineSpacing = environment.lineSpacing
+    node.minimumScale = environment.minimumScaleFactor
+    node.truncation = environment.truncationMode
+    return node
   }
 }
 
 extension Text.Run {
-  func resolved(in environment: EnvironmentValues) -> TextRun {
-    let string =
-      switch content {
-      case .verbatim(let text): text
-      case .localized(let resource): String(localized: resource)
+  /// The runs that are drawn: one, or as many as a localised text with rich arguments has parts.
+  func resolved(in environment: EnvironmentValues) -> [TextRun] {
+    switch content {
+    case .verbatim(let text): return [run(text, in: environment)]
+    case .localized(let resource): return [run(String(localized: resource), in: environment)]
+    case .symbol(let name):
+      var run = run("", in: environment)
+      run.symbol = name
+      return [run]
+    case .clock(let clock):
+      let now = environment.now ?? Date()
+      let text = clock.string(
+        at: now, locale: environment.locale, timeZone: environment.timeZone)
+      var run = run(text, in: environment)
+      run.clock = clock
+      return [run]
+    case .rich(let key):
+      return key.resource.segments.flatMap { segment -> [TextRun] in
+        switch segment {
+        case .text(let text): return [run(text, in: environment)]
+        case .argument(let number):
+          guard let text = key.rich[number] else {
+            return [run(key.resource.arguments[number], in: environment)]
+          }
+          return text.runs.flatMap { inner -> [TextRun] in
+            var inner = inner
+            inner.attributes = inner.attributes.filled(from: attributes)
+            return inner.resolved(in: environment)
+          }
+        }
       }
+    }
+  }
+
+  private func run(_ string: String, in environment: EnvironmentValues) -> TextRun {
     var font = (attributes.font ?? environment.font ?? .body).value
     if let weight = attributes.weight ?? environment.fontWeight { font.weight = weight }
+    if let design = attributes.design ?? environment.fontDesign { font.design = design }
     font.isItalic = font.isItalic || attributes.isItalic || environment.isItalic
     font.isMonospacedDigit =
       font.isMonospacedDigit || attributes.isMonospacedDigit || environment.isMonospacedDigit
-    return TextRun(
-      string: string, font: font, color: attributes.color?.paint(in: environment),
+    let cased =
+      switch environment.textCase {
+      case .uppercase: string.uppercased(with: environment.locale)
+      case .lowercase: string.lowercased(with: environment.locale)
+      case nil: string
+      }
+    var run = TextRun(
+      string: cased, font: font, color: attributes.color?.paint(in: environment),
       isStruckThrough: attributes.isStruckThrough ?? environment.isStruckThrough,
       isUnderlined: attributes.isUnderlined ?? environment.isUnderlined)
+    run.lineColor = (attributes.lineColor ?? environment.lineColor)?.paint
+    run.tracking = attributes.tracking ?? environment.tracking
+    run.baselineOffset = attributes.baselineOffset ?? 0
+    return run
   }
 }

@@ -61,10 +61,58 @@ extension Toggle: View {
 
   /// The nodes that the style in force makes of it.
   public func _nodes(in context: _ViewContext) -> [ViewNode] {
-    let configuration = ToggleStyleConfiguration(
+    let style = context.environment.toggleStyle
+    if style is any BuiltInToggleStyle {
+      return style._nodes(configuration(isOn: isOn), in: context)
+    }
+    let inner = context.inside(.horizontal).with {
+      $0.enclosingToggle = intent
+      // A style may be drawn with another: `Toggle(configuration)`.
+      $0.toggleStyle = DefaultToggleStyle()
+    }
+    let drawing = style._nodes(configuration(isOn: isOn), in: inner)
+    if drawing.count == 1, case .toggle = drawing[0].content {
+      var node = drawing[0]
+      node.identity = NodeIdentity(context.path)
+      return [node]
+    }
+    let toggle = ToggleNode(
+      appearance: .custom, isOn: isOn, isEnabled: context.environment.isEnabled,
+      tint: context.environment.tint)
+    var node = context.node(.toggle(toggle))
+    node.actions.intent = intent
+    node.children = node.pressable(drawing)
+    node.alternatives = node.pressable(style._nodes(configuration(isOn: !isOn), in: inner))
+    return [node]
+  }
+
+  private func configuration(isOn: Bool) -> ToggleStyleConfiguration {
+    ToggleStyleConfiguration(
       label: .init(content: AnyView(label)), isOn: isOn, intent: intent)
-    return context.environment.toggleStyle._nodes(
-      configuration, in: context.with { $0.enclosingToggle = intent })
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// A toggle inside a style, drawn with another style.
+  ///
+  /// - Parameter configuration: what the style was given.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.isOn, intent: configuration.intent, label: configuration.label)
+  }
+}
+
+extension ViewNode {
+  /// A custom toggle's drawing, as a button when its style has none.
+  fileprivate func pressable(_ drawing: [ViewNode]) -> [ViewNode] {
+    if drawing.contains(where: { $0.all.contains { $0.actions.flipsToggle } }) { return drawing }
+    guard case .toggle(let toggle) = content else { return drawing }
+    let button = ButtonNode(
+      appearance: .plain, isDestructive: false, isEnabled: toggle.isEnabled)
+    var node = ViewNode(
+      identity: NodeIdentity([]), content: .button(button), children: drawing)
+    node.actions.intent = actions.intent
+    node.actions.flipsToggle = true
+    return [node]
   }
 }
 

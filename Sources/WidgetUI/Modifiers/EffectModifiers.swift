@@ -1,0 +1,100 @@
+extension View {
+  /// The view, turned without a say in anybody's place.
+  ///
+  /// - Parameters:
+  ///   - angle: by how much, clockwise.
+  ///   - anchor: accepted; it turns around its middle.
+  nonisolated public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View {
+    effect { $0.degrees = angle.degrees }
+  }
+
+  /// The view, larger or smaller without a say in anybody's place.
+  nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale)
+  }
+
+  /// The view, larger or smaller without a say in anybody's place.
+  nonisolated public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    effect {
+      $0.scaleX = Double(x)
+      $0.scaleY = Double(y)
+    }
+  }
+
+  /// The view, moved without a say in anybody's place.
+  ///
+  /// - Parameters:
+  ///   - x: towards the trailing side, in pixels.
+  ///   - y: downwards, in pixels.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    effect {
+      $0.offsetX = Double(x)
+      $0.offsetY = Double(y)
+    }
+  }
+
+  /// The view, moved without a say in anybody's place.
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// A shadow of what is drawn.
+  ///
+  /// - Parameters:
+  ///   - color: its colour.
+  ///   - radius: how soft it is, in pixels.
+  ///   - x: how far it is moved, in pixels.
+  ///   - y: how far it is moved, in pixels.
+  nonisolated public func shadow(
+    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    effect {
+      $0.shadow = ShadowNode(
+        paint: color.paint, radius: Double(radius), x: Double(x), y: Double(y))
+    }
+  }
+
+  /// The view, blurred.
+  ///
+  /// - Parameter radius: how much, in pixels.
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    effect { $0.blur = Double(radius) }
+  }
+
+  nonisolated private func effect(_ change: @escaping (inout NodeEffects) -> Void) -> some View {
+    modifyingNodes { node, _ in
+      node.styled(unless: { $0.effects != nil || $0.opacity != nil }) {
+        var effects = NodeEffects()
+        change(&effects)
+        $0.effects = effects
+      }
+    }
+  }
+
+  /// A line along the inside of the view's edges.
+  ///
+  /// - Parameters:
+  ///   - content: what with.
+  ///   - width: in pixels.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifyingNodes { node, context in
+      node.styled(unless: { $0.hasOuterLook }) {
+        $0.border = BorderNode(
+          paint: content.value.paint(in: context.environment), width: Double(width))
+      }
+    }
+  }
+
+  /// Takes the view's room without showing it.
+  nonisolated public func hidden() -> some View {
+    modifyingNodes { node, _ in
+      var copy = node
+      copy.style.isHidden = true
+      return copy
+    }
+  }
+}

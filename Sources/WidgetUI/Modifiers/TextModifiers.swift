@@ -1,0 +1,72 @@
+extension View {
+  /// Texts in italics.
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    modifyingEnvironment { $0.isItalic = isActive }
+  }
+
+  /// Letters of one width.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    modifyingEnvironment { if isActive { $0.fontDesign = .monospaced } }
+  }
+
+  /// The kind of letters.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    modifyingEnvironment { $0.fontDesign = design }
+  }
+
+  /// Room between letters.
+  ///
+  /// - Parameter tracking: in pixels.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    modifyingEnvironment { $0.tracking = Double(tracking) }
+  }
+
+  /// Room between letters.
+  ///
+  /// - Parameter kerning: in pixels.
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    tracking(kerning)
+  }
+
+  /// Capital or small letters.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    modifyingEnvironment { $0.textCase = textCase }
+  }
+
+  /// Room between lines.
+  ///
+  /// - Parameter lineSpacing: in pixels, beside the font's own.
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    modifyingEnvironment { $0.lineSpacing = Double(lineSpacing) }
+  }
+
+  /// How small a text may become before it is cut.
+  ///
+  /// - Parameter factor: from 0 to 1.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    modifyingEnvironment { $0.minimumScaleFactor = min(max(Double(factor), 0), 1) }
+  }
+
+  /// Where a text is cut that is too long.
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    modifyingEnvironment { $0.truncationMode = mode }
+  }
+
+  /// Accepted: the desktop's fonts keep their distances.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
+}
+
+extension Text {
+  /// Where a text is cut that is too long. Mirrors `Text.TruncationMode`.
+  public enum TruncationMode: Sendable, Hashable {
+    case head
+    case middle
+    case tail
+  }
+
+  /// Capital or small letters. Mirrors `Text.Case`.
+  public enum Case: Sendable, Hashable {
+    case uppercase
+    case lowercase
+  }
+}

@@ -1,0 +1,20 @@
+/// Views for a development tool's canvas. Mirrors `PreviewProvider`; here,
+/// `tasklet --preview` draws a widget.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// Where a preview is drawn. Mirrors `PreviewContext`.
+public protocol PreviewContext: Sendable {}
+
+extension View {
+  /// Accepted: what a preview is drawn as.
+  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+
+  /// Accepted: what a preview is called.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+}

@@ -1,0 +1,1 @@
+../SourceCompatibility/Names.swift
