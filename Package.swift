@@ -22,9 +22,10 @@ let package = Package(
     .target(name: "CGtkShim", dependencies: ["CGtk"], linkerSettings: [.linkedLibrary("X11")]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CIntl"),
+    .systemLibrary(name: "CLinux"),
 
     // The platform: neither GTK nor tasks.
-    .target(name: "Doorbell"),
+    .target(name: "Doorbell", dependencies: ["CLinux"]),
     .target(name: "AppIntents", dependencies: ["CIntl"]),
     .target(name: "WidgetUI", dependencies: ["AppIntents"]),
     .target(name: "WidgetModel", dependencies: ["WidgetUI", "Doorbell"]),

@@ -1,32 +1,57 @@
+internal import CLinux
 import Glibc
 
-/// Hears a doorbell, through one inotify descriptor that somebody else's main loop watches.
+/// Hears a doorbell, through one descriptor that somebody else's main loop watches.
 ///
 /// ```swift
 /// let listener = try DoorbellListener(path: bell)
-/// // when listener.fileDescriptor becomes readable:
+/// // whenever listener.fileDescriptor is readable:
 /// if listener.drain() { reload() }
 /// ```
 ///
-/// It has no thread and no timer, and so costs nothing while nobody rings. The file need not exist
-/// yet: its folder is watched too, and a file that appears or is replaced is listened to from then
-/// on. A listener belongs to the thread that made it.
+/// It has no thread, and costs nothing while nobody rings. The file need not exist yet: its folder
+/// is watched too, and a file that appears or is replaced is listened to from then on.
+///
+/// It can also watch files beside the bell, for those who write to them and do not ring. The last
+/// write to a file may come well before what was written counts (a database's commit does), so the
+/// one ring that stands for such writes comes a moment after them. A listener belongs to the thread
+/// that made it.
 package final class DoorbellListener {
   /// Readable when there is something to drain. It does not block, and is closed with the listener.
-  package let fileDescriptor: Int32
+  package var fileDescriptor: Int32 { gathering.fileDescriptor }
 
   private let path: String
   private let folder: String
   private let name: String
+  private let watchedNames: Set<String>
+  private let recheckDelay: Duration
+
+  private let inotify: OwnedDescriptor
+  /// Only there when files are watched.
+  private let recheck: OwnedDescriptor?
+  /// An epoll set of both, so that a main loop has one descriptor to watch.
+  private let gathering: OwnedDescriptor
+
   private var fileWatch: Int32?
   private var folderWatch: Int32?
+  private var isRecheckDue = false
+  private var wasModifiedAgain = false
 
   /// Starts to listen.
   ///
-  /// - Parameter path: the doorbell's file, in a folder that exists.
+  /// - Parameters:
+  ///   - path: the doorbell's file, in a folder that exists.
+  ///   - names: files in the bell's folder whose modification, replacement or removal counts as a
+  ///     ring too, after the delay.
+  ///   - recheckDelay: how long after a modification; more than what lies between a writer's last
+  ///     write and its commit.
   /// - Throws: `DoorbellError` when the folder cannot be watched.
-  package init(path: String) throws(DoorbellError) {
+  package init(
+    path: String, watching names: Set<String> = [], recheckDelay: Duration = .milliseconds(250)
+  ) throws(DoorbellError) {
     self.path = path
+    self.recheckDelay = recheckDelay
+    watchedNames = names
     if let slash = path.lastIndex(of: "/") {
       folder = slash == path.startIndex ? "/" : String(path[..<slash])
       name = String(path[path.index(after: slash)...])
@@ -34,22 +59,34 @@ package final class DoorbellListener {
       folder = "."
       name = path
     }
-    fileDescriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-    guard fileDescriptor >= 0 else { throw DoorbellError(path: path, code: errno) }
+    inotify = try OwnedDescriptor(inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)), for: path)
+    gathering = try OwnedDescriptor(epoll_create1(Int32(EPOLL_CLOEXEC)), for: path)
+    if names.isEmpty {
+      recheck = nil
+    } else {
+      let flags = Int32(TFD_NONBLOCK | TFD_CLOEXEC)
+      recheck = try OwnedDescriptor(timerfd_create(CLOCK_MONOTONIC, flags), for: path)
+    }
+    for source in [inotify, recheck] {
+      guard let source else { continue }
+      var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data())
+      guard epoll_ctl(fileDescriptor, EPOLL_CTL_ADD, source.fileDescriptor, &event) == 0 else {
+        throw DoorbellError(path: path, code: errno)
+      }
+    }
     watchFolder()
     guard folderWatch != nil else { throw DoorbellError(path: folder, code: errno) }
     watchFile()
   }
 
-  deinit { if fileDescriptor >= 0 { close(fileDescriptor) } }
-
   /// Takes in all that waits in the descriptor.
   ///
-  /// - Returns: whether the bell rang since the last call, or may have: a bell that was replaced, or
-  ///   a queue that overflowed, counts as rung.
+  /// - Returns: whether the bell rang since the last call, or may have: a bell that was replaced, a
+  ///   queue that overflowed, and watched files that were modified a moment ago count as rung.
   package func drain() -> Bool {
-    var rang = false
-    while let events = InotifyEvent.read(from: fileDescriptor) {
+    // The timer first: a modification that comes with its end needs another look later.
+    var rang = recheckIsOver()
+    while let events = InotifyEvent.read(from: inotify.fileDescriptor) {
       for event in events where heard(event) { rang = true }
     }
     if folderWatch == nil { watchFolder() }
@@ -68,22 +105,57 @@ package final class DoorbellListener {
       return false
     }
     if event.watch == fileWatch { return event.has(IN_CLOSE_WRITE) }
-    guard event.watch == folderWatch, event.name == name else { return false }
+    guard event.watch == folderWatch else { return false }
+    if watchedNames.contains(event.name) { startRecheck() }
+    guard event.name == name, event.has(IN_CREATE) || event.has(IN_MOVED_TO) else { return false }
     // Another file bears the name now. Rings between its appearing and this watch went unheard, so
     // the appearing itself counts as one.
-    if let old = fileWatch { inotify_rm_watch(fileDescriptor, old) }
+    if let old = fileWatch { inotify_rm_watch(inotify.fileDescriptor, old) }
     watchFile()
     return fileWatch != nil
   }
 
   private func watchFile() {
-    let watch = inotify_add_watch(fileDescriptor, path, UInt32(IN_CLOSE_WRITE))
+    let watch = inotify_add_watch(inotify.fileDescriptor, path, UInt32(IN_CLOSE_WRITE))
     fileWatch = watch >= 0 ? watch : nil
   }
 
   private func watchFolder() {
-    let appearing = UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)
-    let watch = inotify_add_watch(fileDescriptor, folder, appearing | UInt32(IN_ONLYDIR))
+    var events = UInt32(IN_CREATE | IN_MOVED_TO | IN_ONLYDIR)
+    if !watchedNames.isEmpty { events |= UInt32(IN_MODIFY | IN_DELETE | IN_MOVED_FROM) }
+    let watch = inotify_add_watch(inotify.fileDescriptor, folder, events)
     folderWatch = watch >= 0 ? watch : nil
+  }
+}
+
+// MARK: The delayed look
+
+extension DoorbellListener {
+  /// Starts the delay, once: further modifications do not put it off, or a busy writer would never
+  /// be seen, and are looked at after another delay.
+  private func startRecheck() {
+    guard !isRecheckDue else {
+      wasModifiedAgain = true
+      return
+    }
+    guard let recheck else { return }
+    let (seconds, attoseconds) = recheckDelay.components
+    // A time of nothing would disarm the timer.
+    let delay = timespec(tv_sec: Int(seconds), tv_nsec: max(Int(attoseconds / 1_000_000_000), 1))
+    var setting = itimerspec(it_interval: timespec(), it_value: delay)
+    isRecheckDue = timerfd_settime(recheck.fileDescriptor, 0, &setting, nil) == 0
+  }
+
+  private func recheckIsOver() -> Bool {
+    guard isRecheckDue, let recheck else { return false }
+    var expirations: UInt64 = 0
+    let size = MemoryLayout.size(ofValue: expirations)
+    guard read(recheck.fileDescriptor, &expirations, size) == size else { return false }
+    isRecheckDue = false
+    if wasModifiedAgain {
+      wasModifiedAgain = false
+      startRecheck()
+    }
+    return true
   }
 }

@@ -31,7 +31,10 @@ enum Tasklet {
   private static func follow(_ store: any TaskStore, with host: HostApplication) {
     do {
       guard let listener = try store.makeChangeListener() else { return }
-      host.listen(to: listener) { WidgetCenter.shared.reloadAllTimelines() }
+      // A store that cannot be read is news too: the widget says why.
+      host.listen(to: listener, hasNews: { (try? store.hasChanged()) ?? true }) {
+        WidgetCenter.shared.reloadAllTimelines()
+      }
     } catch {
       Diagnostics.report(words(for: error))
     }

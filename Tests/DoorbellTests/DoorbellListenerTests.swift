@@ -98,8 +98,80 @@ import Testing
     }
   }
 
-  private func isReadable(_ descriptor: Int32) -> Bool {
+  // MARK: Files beside the bell
+
+  private func watching(after delay: Duration) throws -> DoorbellListener {
+    try write("first")
+    return try DoorbellListener(path: bell, watching: ["data"], recheckDelay: delay)
+  }
+
+  private func write(_ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "/data"))
+  }
+
+  private func append(_ text: String) throws {
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path + "/data"))
+    try file.seekToEnd()
+    try file.write(contentsOf: Data(text.utf8))
+    try file.close()
+  }
+
+  @Test func aWriteWithoutARingIsHeardOnceAndLater() throws {
+    let listener = try watching(after: .milliseconds(30))
+    let start = ContinuousClock.now
+    for _ in 0..<3 { try append("more") }
+    #expect(!listener.drain(), "what was written may not count yet")
+    #expect(isReadable(listener.fileDescriptor, within: 10_000))
+    #expect(listener.drain())
+    #expect(ContinuousClock.now - start >= .milliseconds(30))
+    #expect(!isReadable(listener.fileDescriptor), "three writes in one go are looked at once")
+    #expect(!listener.drain())
+  }
+
+  @Test func writesDuringTheDelayGetALookOfTheirOwn() throws {
+    let listener = try watching(after: .milliseconds(30))
+    try append("one")
+    #expect(!listener.drain())
+    try append("two")
+    #expect(!listener.drain())
+    for _ in 0..<2 {
+      #expect(isReadable(listener.fileDescriptor, within: 10_000))
+      #expect(listener.drain())
+    }
+    #expect(!isReadable(listener.fileDescriptor))
+  }
+
+  @Test func aRingIsHeardWithoutTheDelay() throws {
+    let listener = try watching(after: .seconds(3600))
+    try append("more")
+    try Doorbell(path: bell).ring()
+    #expect(listener.drain())
+    #expect(!listener.drain())
+  }
+
+  @Test func aWatchedFileMayBeReplacedAndGo() throws {
+    let listener = try watching(after: .milliseconds(1))
+    for change in [
+      { try write("second") }, { _ = unlink(folder.path + "/data") }, { try write("third") },
+    ] {
+      try change()
+      while !listener.drain() { try #require(isReadable(listener.fileDescriptor, within: 10_000)) }
+      // Writing a file anew touches it several times.
+      while isReadable(listener.fileDescriptor, within: 20) { _ = listener.drain() }
+    }
+  }
+
+  @Test func otherFilesAreNobodysBusiness() throws {
+    let listener = try watching(after: .milliseconds(1))
+    try Data("x".utf8).write(to: URL(fileURLWithPath: folder.path + "/other"))
+    _ = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/data"))
+    #expect(!listener.drain())
+    #expect(!isReadable(listener.fileDescriptor, within: 20))
+  }
+
+  /// - Parameter milliseconds: how long to wait for it.
+  private func isReadable(_ descriptor: Int32, within milliseconds: Int32 = 0) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, 0) == 1
+    return poll(&request, 1, milliseconds) == 1
   }
 }

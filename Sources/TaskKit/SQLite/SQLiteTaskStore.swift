@@ -49,7 +49,8 @@ package final class SQLiteTaskStore: TaskStore {
   package func makeChangeListener() throws -> DoorbellListener? {
     try location.makeFolder()
     do {
-      return try DoorbellListener(path: location.lock)
+      // Other programs, such as the sqlite3 shell, write without ringing.
+      return try DoorbellListener(path: location.lock, watching: location.databaseNames)
     } catch {
       throw TaskStoreError.from(error)
     }

@@ -10,6 +10,12 @@ package struct StoreLocation: Hashable, Sendable {
   /// The database.
   package var database: String { folder + "/tasks.sqlite" }
 
+  /// The write-ahead log, where there is one.
+  var log: String { database + "-wal" }
+
+  /// The files in the folder that every change to the database writes to.
+  var databaseNames: Set<String> { ["tasks.sqlite", "tasks.sqlite-wal"] }
+
   /// The lock, which is the doorbell too.
   package var lock: String { folder + "/tasks.lock" }
 

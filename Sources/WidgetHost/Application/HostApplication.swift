@@ -51,12 +51,22 @@ package final class HostApplication {
   ///
   /// - Parameters:
   ///   - listener: the bell.
-  ///   - action: what is to be done.
-  package func listen(to listener: DoorbellListener, _ action: @escaping @MainActor () -> Void) {
+  ///   - hasNews: whether there is anything behind a ring; asked off the main thread.
+  ///   - action: what is to be done when there is.
+  package func listen(
+    to listener: DoorbellListener, hasNews: @escaping @Sendable () -> Bool,
+    _ action: @escaping @MainActor () -> Void
+  ) {
     listeners.append(listener)
     sources.append(
       MainLoop.watch(fileDescriptor: listener.fileDescriptor) { [weak listener] in
-        if listener?.drain() == true { action() }
+        guard listener?.drain() == true else { return }
+        Task {
+          let isNews = await withTaskExecutorPreference(SerialTaskExecutor.shared) {
+            await evaluate(hasNews)
+          }
+          if isNews { action() }
+        }
       })
   }
 
@@ -199,3 +209,7 @@ extension CommandLine {
     arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? "tasklet"
   }
 }
+
+/// Runs a function where the task's executor runs: being asynchronous and nobody's own, it leaves
+/// the main actor.
+private func evaluate(_ function: @Sendable () -> Bool) async -> Bool { function() }
