@@ -67,7 +67,7 @@ def test_menu_shows_and_sets_the_real_state(tasklet):
 def test_menu_follows_the_window_manager(tasklet):
     _wait_above(tasklet)
     desk = tasklet.desk
-    desk.run("xdotool", "windowstate", "--remove", "ABOVE", tasklet.window)
+    desk.run("wmctrl", "-i", "-r", tasklet.window, "-b", "remove,above")
     until(lambda: "ABOVE" not in desk.states(tasklet.window))
     tasklet.open_menu()
     until(lambda: not tasklet.find(MENU_ITEM, "Keep on top").is_checked)

@@ -67,7 +67,8 @@ final class LayerKeeper {
     guard let window else { return }
     window.request(.above, layer == .onTop)
     window.request(.below, layer == .desktop)
-    window.request(.sticky, true)
+    // GDK's hints are there at the first map only.
+    for state in [X11Window.State.sticky, .skipTaskbar, .skipPager] { window.request(state, true) }
     window.requestAllDesktops(true)
     guard attempt < placementPatience.count else { return }
     wait = delay(placementPatience[attempt]) { [weak self] in self?.check() }
