@@ -43,7 +43,8 @@ let package = Package(
 
     // The programs.
     .executableTarget(
-      name: "tasklet", dependencies: ["WidgetHost", "TaskWidgets", "TaskKit", "AppIntents", "Doorbell"]),
+      name: "tasklet",
+      dependencies: ["WidgetHost", "TaskWidgets", "TaskKit", "AppIntents", "Doorbell"]),
     .executableTarget(name: "taskletctl", dependencies: ["TaskKit", "AppIntents"]),
 
     // Tests that need no display.
