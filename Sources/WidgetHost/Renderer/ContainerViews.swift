@@ -96,6 +96,13 @@ final class ScrollingView: NodeView {
 
   override var children: [NodeView] { list.views }
 
+  /// What GTK leaves out of a scrolled window's natural height: it measures the content as if it
+  /// had all the width it wants, where texts need no second line.
+  var heightOfBrokenLines: Int {
+    guard scroller.width > 0 else { return 0 }
+    return box.measure(.vertical, for: scroller.width).natural - box.measure(.vertical).natural
+  }
+
   override func draw(from old: ViewNode?) {
     list.draw(from: old?.children ?? [], to: node.children, parent: self)
     for child in list.views { child.align(to: .center, in: .vertical) }

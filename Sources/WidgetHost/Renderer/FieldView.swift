@@ -52,6 +52,7 @@ final class FieldView: NodeView {
   func callUp() {
     isCalledUp = true
     box.isVisible = true
+    context.surface?.contentResized()
     entry.grabFocus()
   }
 
@@ -63,6 +64,7 @@ final class FieldView: NodeView {
     clearReason()
     let hadFocus = entry.containsFocus
     box.isVisible = false
+    context.surface?.contentResized()
     if hadFocus { context.controls.focusFirstRow?() }
     return true
   }
@@ -95,12 +97,14 @@ final class FieldView: NodeView {
     reason.text = message
     reason.isVisible = true
     entry.addClass("error")
+    context.surface?.contentResized()
   }
 
   private func clearReason() {
     guard reason.isVisible else { return }
     reason.isVisible = false
     entry.removeClass("error")
+    context.surface?.contentResized()
   }
 
   override func grabFocus() -> Bool { box.isVisible && entry.grabFocus() }

@@ -31,4 +31,7 @@ protocol WidgetSurface: AnyObject {
 
   /// Opens an address.
   func open(_ url: URL)
+
+  /// A part of the picture has become taller or shorter by what a person did, not by a new picture.
+  func contentResized()
 }

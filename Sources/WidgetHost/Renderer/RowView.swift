@@ -73,6 +73,7 @@ final class RowView: NodeView {
     failure = bar
     box.addClass("failed")
     box.append(bar.widget)
+    context.surface?.contentResized()
   }
 
   /// Takes the failure away.
@@ -81,6 +82,7 @@ final class RowView: NodeView {
     box.removeClass("failed")
     box.remove(failure.widget)
     self.failure = nil
+    context.surface?.contentResized()
   }
 
   // MARK: Editing
@@ -108,6 +110,7 @@ final class RowView: NodeView {
       self?.commit(intent.setting(parameter, to: .string(text)))
     }
     editor.onCancel = { [weak self] in self?.endEditing() }
+    context.surface?.contentResized()
     editor.focus()
   }
 
@@ -121,6 +124,7 @@ final class RowView: NodeView {
       } catch {
         editor?.isBusy = false
         editor?.show(failure: words(for: error))
+        surface.contentResized()
       }
     }
   }
@@ -132,6 +136,7 @@ final class RowView: NodeView {
     content?.widget.isVisible = true
     if hadFocus { content?.grabFocus() }
     box.remove(editor.widget)
+    context.surface?.contentResized()
   }
 
   /// Whether the row's text is being edited.

@@ -55,6 +55,11 @@ final class WidgetRenderer {
     _ = all.first { $0 is FieldView && $0.grabFocus() }
   }
 
+  /// What the measured height lacks for texts that take several lines in what scrolls.
+  var heightOfBrokenLines: Int {
+    all.compactMap { ($0 as? ScrollingView)?.heightOfBrokenLines }.reduce(0, +)
+  }
+
   /// Every drawing, outermost first.
   var all: [NodeView] { root?.all ?? [] }
 

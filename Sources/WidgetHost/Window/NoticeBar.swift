@@ -69,7 +69,9 @@ final class NoticeBar {
   ///   - message: what is wrong.
   ///   - retry: tries again.
   func set(_ topic: String, message: String?, retry: (@MainActor () -> Void)? = nil) {
-    if let old = failures.removeValue(forKey: topic) { widget.remove(old.widget) }
+    let old = failures.removeValue(forKey: topic)
+    if let old { widget.remove(old.widget) }
+    guard old != nil || message != nil else { return }
     if let message {
       let bar = FailureBar(message: message) { [weak self] in
         self?.set(topic, message: nil)

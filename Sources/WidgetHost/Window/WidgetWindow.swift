@@ -96,6 +96,8 @@ final class WidgetWindow {
     handle.child = container
     window.child = handle
     window.onNotify("default-width") { [weak self] in self?.sizeChanged() }
+    // The first layout tells how wide texts are.
+    window.onMap { [weak self] in MainLoop.idle { self?.fit() } }
     notices.onResize = { [weak self] in self?.fit() }
   }
 
@@ -176,7 +178,9 @@ final class WidgetWindow {
 
   /// Gives the window the height of its content, as far as the work area allows.
   func fit() {
-    let natural = container.measure(.vertical, for: width).natural
+    guard renderer.root != nil else { return }
+    let natural =
+      container.measure(.vertical, for: width).natural + renderer.heightOfBrokenLines
     let height = min(natural, host.greatestHeight(for: window))
     if window.defaultSize.width != width || window.defaultSize.height != height {
       window.defaultSize = (width, height)
@@ -274,5 +278,9 @@ extension WidgetWindow: WidgetSurface {
 
   func open(_ url: URL) {
     host.open(url)
+  }
+
+  func contentResized() {
+    fit()
   }
 }
