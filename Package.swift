@@ -33,7 +33,7 @@ let package = Package(
       resources: [.embedInCode("Resources/tasklet.gresource")]),
 
     // Tasks.
-    .target(name: "TaskKit", dependencies: ["AppIntents", "Doorbell", "CSQLite"]),
+    .target(name: "TaskKit", dependencies: ["AppIntents", "Doorbell", "CSQLite", "CLinux"]),
     .target(name: "TaskWidgets", dependencies: ["WidgetModel", "TaskKit"]),
 
     // The programs.
@@ -47,7 +47,8 @@ let package = Package(
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "TestSupport"]),
     .testTarget(name: "WidgetUITests", dependencies: ["WidgetUI", "TestSupport"]),
     .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel", "TestSupport"]),
-    .testTarget(name: "TaskKitTests", dependencies: ["TaskKit", "TestSupport"]),
+    .testTarget(
+      name: "TaskKitTests", dependencies: ["TaskKit", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "TaskWidgetsTests", dependencies: ["TaskWidgets", "TestSupport"]),
     .executableTarget(name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe"),
     .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport", "MainLoopProbe"]),
