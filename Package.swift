@@ -38,7 +38,7 @@ let package = Package(
       resources: [.embedInCode("Resources/tasklet.gresource")]),
 
     // Tasks.
-    .target(name: "TaskKit", dependencies: ["AppIntents", "Doorbell", "CSQLite"]),
+    .target(name: "TaskKit", dependencies: ["AppIntents", "Doorbell", "CSQLite", "CLinux"]),
     .target(name: "TaskWidgets", dependencies: ["WidgetModel", "TaskKit"]),
 
     // The programs.
@@ -59,7 +59,8 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibility5Tests", dependencies: ["WidgetModel"],
       path: "Tests/SourceCompatibility5", swiftSettings: authors + [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "TaskKitTests", dependencies: ["TaskKit", "TestSupport"]),
+    .testTarget(
+      name: "TaskKitTests", dependencies: ["TaskKit", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "TaskWidgetsTests", dependencies: ["TaskWidgets", "TestSupport"]),
     .executableTarget(name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe"),
     .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport", "MainLoopProbe"]),

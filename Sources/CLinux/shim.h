@@ -2,3 +2,4 @@
 // What Swift's Glibc module leaves out.
 #include <sys/epoll.h>
 #include <sys/timerfd.h>
+#include <sys/vfs.h>

@@ -9,10 +9,15 @@ enum TaskletCtl {
     signal(SIGPIPE, SIG_IGN)
     let location = StoreLocation.standard()
     // Nothing is opened before an intent asks for it.
-    AppDependencyManager.shared.add(dependency: location)
-    AppDependencyManager.shared.add(
-      dependency: SQLiteTaskStore(location: location) as any TaskStore)
-    let outcome = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()))
+    let store = SQLiteTaskStore(location: location)
+    AppDependencyManager.shared.add(dependency: store)
+    AppDependencyManager.shared.add(dependency: store as any TaskStore)
+    AppDependencyManager.shared.add(dependency: ProgramStreams.standard)
+    guard let arguments else {
+      _ = write("taskletctl: An argument is no text in UTF-8\n", to: STDERR_FILENO)
+      exit(CommandLineTool.ExitCode.wrongUsage.rawValue)
+    }
+    let outcome = await CommandLineTool.run(arguments)
     guard write(outcome.output, to: STDOUT_FILENO) else {
       _ = write("taskletctl: The output could not be written\n", to: STDERR_FILENO)
       exit(CommandLineTool.ExitCode.refused.rawValue)
@@ -21,18 +26,31 @@ enum TaskletCtl {
     exit(outcome.exitCode.rawValue)
   }
 
+  /// The command line without the program's name; nil when it is not all text, which Swift's own
+  /// list would hide by putting question marks in.
+  private static var arguments: [String]? {
+    var arguments: [String] = []
+    for index in CommandLine.arguments.indices.dropFirst() {
+      // The system's array has as many entries as Swift's list, each a C string that lives as long
+      // as the process.
+      guard let argument = CommandLine.unsafeArgv[index],
+        let text = String(validatingCString: argument)
+      else { return nil }
+      arguments.append(text)
+    }
+    return arguments
+  }
+
   /// - Returns: false when the text could not be written, for another reason than that nobody reads
   ///   it any more.
   private static func write(_ text: String, to descriptor: Int32) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno == EPIPE
-      }
-      rest = rest.dropFirst(count)
+    do {
+      try FileBytes.write(text, to: descriptor)
+      return true
+    } catch let failure as FileBytes.Failure {
+      return failure.code == EPIPE
+    } catch {
+      return false
     }
-    return true
   }
 }

@@ -4,7 +4,7 @@ extension Command {
   /// The command with its operands and options, in one line.
   var usage: String {
     let syntax = CommandSyntax(self)
-    let operands = syntax.operands.map(\.label)
+    let operands = syntax.operands.map { $0.isRequired ? $0.label : "[\($0.label)]" }
     let options = syntax.options.map { $0.isRequired ? $0.usage : "[\($0.usage)]" }
     return (["taskletctl", name] + operands + options).joined(separator: " ")
   }

@@ -54,7 +54,12 @@ struct Command: Sendable {
     Command("set-steps", SetTaskStepsIntent.self, ["task": "ID", "steps": "STEPS"]),
     Command("move", MoveTaskIntent.self, ["task": "ID"], optionLabels: ["before": "ID"]),
     Command("delete", DeleteTaskIntent.self, ["task": "ID"]),
+    Command("clear-completed", ClearCompletedTasksIntent.self),
     Command("undo", UndoTaskChangeIntent.self),
+    Command("export", ExportTasksIntent.self),
+    Command("import", ImportTasksIntent.self, ["file": "FILE"]),
+    Command("backup", BackUpTasksIntent.self, ["file": "FILE"]),
+    Command("restore", RestoreTasksIntent.self, ["backup": "FILE|latest"]),
     Command("intents", ListIntentsIntent.self),
     Command("doctor", DoctorIntent.self),
   ]

@@ -1,44 +1,59 @@
 import AppIntents
 import CSQLite
-import Glibc
 
 /// Gives back what a report of a fault should carry, and no titles.
 struct DoctorIntent: AppIntent {
   static let title: LocalizedStringResource = "Doctor"
   static let description = IntentDescription(
-    "Shows versions, files and numbers for a report of a fault; no titles.")
+    "Checks the store, and shows versions, files and surroundings for a report of a fault; no titles."
+  )
   static let isDiscoverable = false
 
-  @Dependency private var store: any TaskStore
-  @Dependency private var location: StoreLocation
+  @Dependency private var store: SQLiteTaskStore
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
-    let database = location.database
-    let lines = [
-      "Tasklet: \(TaskletVersion.current)",
-      "SQLite: \(String(cString: sqlite3_libversion()))",
-      "Store: \(database)",
-      "Format known: \(Migrations.latest)",
-      "Database: \(size(database))",
-      "Log: \(size(database + "-wal"))",
-      "Tasks: \(counts)",
-    ]
+    let lines =
+      ["Tasklet: \(TaskletVersion.current)", "System: \(Surroundings.system)"]
+      + storeLines + Surroundings.desktopLines
     return .result(value: lines.map { $0.onOneLine + "\n" }.joined())
   }
 
-  private var counts: String {
-    do {
-      // A report is no reason to make a store.
-      guard FileIdentity(path: location.database) != nil else { return "none yet" }
-      let counts = try store.counts()
-      return "\(counts.remaining) remaining, \(counts.completed) completed"
-    } catch {
-      return words(for: error)
-    }
+  private var storeLines: [String] {
+    let location = store.location
+    let backups = store.backups.all
+    let newest = backups.first.map { ", the newest of \($0.date.formatted(.iso8601))" } ?? ""
+    let aside = location.filesSetAside
+    return [
+      "SQLite: \(String(cString: sqlite3_libversion()))",
+      "Store: \(location.database)",
+      "File system: \(location.fileSystemDescription)",
+      "Database: \(location.size(of: location.database))",
+      "Log: \(location.size(of: location.log))",
+      "Format known: \(Migrations.latest)",
+    ] + condition + [
+      "Backups: \(backups.count)\(newest)",
+      "Files set aside: \(aside.isEmpty ? "none" : aside.joined(separator: ", "))",
+    ]
   }
 
-  private func size(_ path: String) -> String {
-    var status = stat()
-    return stat(path, &status) == 0 ? "\(status.st_size) bytes" : "none"
+  /// What is in the store, and whether all of it fits together.
+  private var condition: [String] {
+    // A report is no reason to make a store.
+    guard FileIdentity(path: store.location.database) != nil else { return ["Tasks: none yet"] }
+    do {
+      let counts = try store.counts()
+      let faults = try store.faults()
+      return [
+        "Tasks: \(counts.remaining) remaining, \(counts.completed) completed",
+        "Condition: \(faults.isEmpty ? "good" : faults.joined(separator: "; "))",
+      ]
+    } catch {
+      return ["Condition: \(words(for: error))"]
+    }
   }
+}
+
+extension SQLiteTaskStore {
+  /// What is wrong inside the database; empty when nothing is. Reads all of it.
+  func faults() throws -> [String] { try check { $0.faults(thorough: true) } }
 }

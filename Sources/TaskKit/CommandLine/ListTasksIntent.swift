@@ -15,11 +15,18 @@ struct ListTasksIntent: AppIntent {
   @Parameter(title: "Priority", description: "Only tasks of this priority")
   var priority: TaskPriority?
 
+  @Parameter(title: "Limit", description: "At most so many tasks", inclusiveRange: (0, 1_000_000_000))
+  var limit: Int?
+
+  @Parameter(title: "Search", description: "Only tasks with words that begin like these")
+  var search: String?
+
   @Dependency private var store: any TaskStore
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
     let tasks = try store.tasks(
-      matching: TaskQuery(priority: priority, includeCompleted: all))
+      matching: TaskQuery(
+        priority: priority, includeCompleted: all, search: search, limit: limit))
     if json { return .result(value: try TaskListing.json(tasks)) }
     let prefixes = try store.uniquePrefixes(of: tasks.map(\.id))
     return .result(value: TaskListing.table(tasks, prefixes: prefixes))

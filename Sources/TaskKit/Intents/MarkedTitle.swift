@@ -12,22 +12,23 @@ struct MarkedTitle: Hashable {
   /// Takes every mark out of a text, with the white space before it; the last one counts, and
   /// without any the priority is low.
   init(reading text: String) {
-    var kept = ""
+    var kept = String.UnicodeScalarView()
     var priority = TaskPriority.low
-    var rest = Substring(text)
+    // Scalar by scalar: to characters, a space and an accent after it are one.
+    var rest = text.unicodeScalars[...]
     while !rest.isEmpty {
-      let space = rest.prefix(while: \.isWhitespace)
+      let space = rest.prefix { $0.properties.isWhitespace }
       rest = rest[space.endIndex...]
-      let word = rest.prefix { !$0.isWhitespace }
+      let word = rest.prefix { !$0.properties.isWhitespace }
       rest = rest[word.endIndex...]
-      if let mark = TaskPriority(mark: word) {
+      if let mark = TaskPriority(mark: Substring(word)) {
         priority = mark
       } else {
         kept += space
         kept += word
       }
     }
-    self.init(title: kept, priority: priority)
+    self.init(title: String(kept), priority: priority)
   }
 }
 

@@ -10,6 +10,9 @@ extension TaskChange {
     case .reopen: "Reopened “\(title)”"
     case .delete: "Deleted “\(title)”"
     case .move: "Moved “\(title)”"
+    case .clearCompleted:
+      LocalizedStringResource(
+        singular: "Cleared %@ completed task", plural: "Cleared %@ completed tasks", count: count)
     case .rename: "Renamed “\(before?.title ?? "")” to “\(title)”"
     case .setPriority: "“\(title)” now has \((task?.priority ?? .low).name) priority"
     case .step, .setSteps: completesTask ? "Completed “\(title)”" : progressWords

@@ -5,7 +5,8 @@ package enum TaskIntents {
   package static let all: [any AppIntent.Type] = [
     AddTaskIntent.self, SetTaskCompletionIntent.self, ToggleTaskIntent.self, StepTaskIntent.self,
     RenameTaskIntent.self, SetTaskPriorityIntent.self, SetTaskStepsIntent.self,
-    MoveTaskIntent.self, DeleteTaskIntent.self, UndoTaskChangeIntent.self,
+    MoveTaskIntent.self, DeleteTaskIntent.self, ClearCompletedTasksIntent.self,
+    UndoTaskChangeIntent.self,
   ]
 }
 

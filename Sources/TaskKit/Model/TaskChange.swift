@@ -1,8 +1,10 @@
-/// What an operation did to one task.
+/// What an operation did, to one task but for the clearing of the completed ones.
 package struct TaskChange: Hashable, Sendable {
   /// The operations that change a task. The raw value is the database's.
   package enum Kind: String, Sendable {
     case add, complete, reopen, step, rename, setPriority, setSteps, move, delete
+    /// Concerns many tasks, so it has neither `before` nor `after`.
+    case clearCompleted
   }
 
   /// Names the change for `TaskStore.undo(change:)`; nil when nothing was changed, because the task
@@ -17,11 +19,15 @@ package struct TaskChange: Hashable, Sendable {
   /// The task after; nil when it was deleted.
   package let after: TaskItem?
 
-  init(id: Int?, kind: Kind, before: TaskItem?, after: TaskItem?) {
+  /// How many tasks it concerns.
+  package let count: Int
+
+  init(id: Int?, kind: Kind, before: TaskItem?, after: TaskItem?, count: Int = 1) {
     self.id = id
     self.kind = kind
     self.before = before
     self.after = after
+    self.count = count
   }
 }
 

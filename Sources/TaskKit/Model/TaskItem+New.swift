@@ -20,15 +20,30 @@ extension TaskItem {
   /// - Throws: `TaskStoreError.emptyTitle` or `.titleWithNUL`.
   static func validTitle(_ title: String) throws -> String {
     guard !title.unicodeScalars.contains("\0") else { throw TaskStoreError.titleWithNUL }
-    guard let first = title.firstIndex(where: { !$0.isWhitespace }),
-      let last = title.lastIndex(where: { !$0.isWhitespace })
+    // Scalar by scalar: to characters, a space and an accent after it are one.
+    let scalars = title.unicodeScalars
+    guard scalars.contains(where: \.isVisible),
+      let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
     else { throw TaskStoreError.emptyTitle }
-    return String(title[first...last])
+    return String(scalars[first...last])
   }
 
   /// - Throws: `TaskStoreError.stepsOutOfRange`.
   static func validSteps(_ steps: Int) throws -> Int {
     guard stepsRange.contains(steps) else { throw TaskStoreError.stepsOutOfRange(steps) }
     return steps
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it leaves a mark on the screen; a title without one could not be seen.
+  fileprivate var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned,
+      .surrogate:
+      false
+    default: !properties.isDefaultIgnorableCodePoint
+    }
   }
 }

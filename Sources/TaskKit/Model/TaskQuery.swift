@@ -14,6 +14,10 @@ package struct TaskQuery: Hashable, Sendable {
   /// Whether completed tasks are listed too.
   package var includeCompleted: Bool
 
+  /// Only tasks whose titles have a word that begins with each of these words, in any case and with
+  /// or without accents; nil for all.
+  package var search: String?
+
   /// At most so many tasks; nil for all. Negative counts as none.
   package var limit: Int?
 
@@ -23,11 +27,12 @@ package struct TaskQuery: Hashable, Sendable {
   package var keepsRecentlyCompletedInPlace: Date?
 
   package init(
-    priority: TaskPriority? = nil, includeCompleted: Bool = false, limit: Int? = nil,
-    keepsRecentlyCompletedInPlace: Date? = nil
+    priority: TaskPriority? = nil, includeCompleted: Bool = false, search: String? = nil,
+    limit: Int? = nil, keepsRecentlyCompletedInPlace: Date? = nil
   ) {
     self.priority = priority
     self.includeCompleted = includeCompleted
+    self.search = search
     self.limit = limit
     self.keepsRecentlyCompletedInPlace = keepsRecentlyCompletedInPlace
   }

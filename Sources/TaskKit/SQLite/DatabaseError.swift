@@ -13,10 +13,23 @@ package struct DatabaseError: Error, Hashable, Sendable, CustomStringConvertible
   /// The statement, with `?` for its arguments; nil when none was running.
   package let sql: String?
 
-  init(code: Int32, message: String, sql: String? = nil) {
+  /// What the system said (`errno`) when a file could not be opened, read or written; otherwise 0.
+  package let systemCode: Int32
+
+  init(code: Int32, message: String, sql: String? = nil, systemCode: Int32 = 0) {
     self.code = code
     self.message = message
     self.sql = sql
+    self.systemCode = systemCode
+  }
+
+  /// What a connection said last.
+  init(code: Int32, on database: OpaquePointer, sql: String? = nil) {
+    // The system's number is only about this error where a file is: SQLite keeps the last one.
+    let concernsFile = [SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_FULL].contains(code & 0xff)
+    self.init(
+      code: code, message: String(cString: sqlite3_errmsg(database)), sql: sql,
+      systemCode: concernsFile ? sqlite3_system_errno(database) : 0)
   }
 
   /// The code without its extension, to be compared with `SQLITE_FULL` and the like.

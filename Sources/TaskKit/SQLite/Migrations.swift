@@ -9,7 +9,11 @@ enum Migrations {
   /// Step n brings a database from `user_version` n to n + 1. A step that has been released is never
   /// edited.
   static let steps = [
-    """
+    taskTable + tasksInOrder, titleSearch + removedTasks,
+  ]
+
+  /// The tasks themselves; alone, it is what salvaging needs of a schema.
+  static let taskTable = """
     CREATE TABLE task (
       rowid INTEGER PRIMARY KEY,
       id TEXT NOT NULL UNIQUE,
@@ -25,6 +29,9 @@ enum Migrations {
       due_at INTEGER
     ) STRICT;
 
+    """
+
+  private static let tasksInOrder = """
     CREATE INDEX task_open ON task (priority DESC, position, rowid) WHERE is_completed = 0;
     CREATE INDEX task_completed ON task (completed_at DESC, rowid) WHERE is_completed = 1;
     CREATE INDEX task_completed_priority ON task (priority, completed_at DESC, rowid)
@@ -65,6 +72,59 @@ enum Migrations {
       is_undone INTEGER NOT NULL DEFAULT 0 CHECK (is_undone IN (0, 1)),
       CHECK (before IS NOT NULL OR after IS NOT NULL)
     ) STRICT;
+
     """
-  ]
+
+  /// The words of the titles, so that a search costs what it finds and not what there is.
+  private static let titleSearch = """
+    CREATE VIRTUAL TABLE task_text USING fts5 (
+      title, content = 'task', content_rowid = 'rowid',
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+    );
+    INSERT INTO task_text (task_text) VALUES ('rebuild');
+
+    CREATE TRIGGER task_text_inserted AFTER INSERT ON task BEGIN
+      INSERT INTO task_text (rowid, title) VALUES (new.rowid, new.title);
+    END;
+    CREATE TRIGGER task_text_deleted AFTER DELETE ON task BEGIN
+      INSERT INTO task_text (task_text, rowid, title) VALUES ('delete', old.rowid, old.title);
+    END;
+    CREATE TRIGGER task_text_renamed AFTER UPDATE OF title ON task BEGIN
+      INSERT INTO task_text (task_text, rowid, title) VALUES ('delete', old.rowid, old.title);
+      INSERT INTO task_text (rowid, title) VALUES (new.rowid, new.title);
+    END;
+
+    """
+
+  /// A change may concern many tasks; those that it removed lie here as long as it can be taken back.
+  private static let removedTasks = """
+    ALTER TABLE change RENAME TO old_change;
+    CREATE TABLE change (
+      id INTEGER PRIMARY KEY,
+      kind TEXT NOT NULL,
+      before TEXT,
+      after TEXT,
+      is_undone INTEGER NOT NULL DEFAULT 0 CHECK (is_undone IN (0, 1)),
+      count INTEGER NOT NULL DEFAULT 1 CHECK (count >= 1)
+    ) STRICT;
+    INSERT INTO change (id, kind, before, after, is_undone)
+      SELECT id, kind, before, after, is_undone FROM old_change;
+    DROP TABLE old_change;
+
+    CREATE TABLE removed (
+      change INTEGER NOT NULL REFERENCES change (id) ON DELETE CASCADE,
+      id TEXT NOT NULL,
+      title TEXT NOT NULL,
+      is_completed INTEGER NOT NULL,
+      priority INTEGER NOT NULL,
+      steps_done INTEGER NOT NULL,
+      steps_target INTEGER NOT NULL,
+      position INTEGER NOT NULL,
+      created_at INTEGER NOT NULL,
+      modified_at INTEGER NOT NULL,
+      completed_at INTEGER,
+      due_at INTEGER
+    ) STRICT;
+    CREATE INDEX removed_change ON removed (change);
+    """
 }

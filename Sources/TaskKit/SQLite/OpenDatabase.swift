@@ -1,4 +1,6 @@
+import CSQLite
 import FoundationEssentials
+import Glibc
 
 /// A store's database, open and of today's schema.
 struct OpenDatabase {
@@ -7,66 +9,96 @@ struct OpenDatabase {
   /// The file, as it was just before it was opened.
   let identity: FileIdentity?
 
+  /// Its log. When another file takes the database's place, this log must not be read into it.
+  let log: FileIdentity?
+
+  /// Whether it can be kept open: one that is read as unchanging would never show a change.
+  let isKept: Bool
+
   /// Opens the file, makes it when it is missing, and brings it to today's schema.
   ///
-  /// A file that is another program's, or newer than this one, is left as it is.
+  /// A file that is another program's, or newer than this one, is left as it is; before an older one
+  /// is changed, it is backed up.
   ///
+  /// - Parameter staleLog: the log of a database that lay in this one's place before.
   /// - Throws: `TaskStoreError` or `DatabaseError`.
-  init(_ location: StoreLocation, lockWait: Duration) throws {
+  init(_ location: StoreLocation, lockWait: Duration, staleLog: FileIdentity? = nil) throws {
     try location.makeFolder()
-    let path = location.database
-    if let identity = FileIdentity(path: path) {
-      let connection = try Connection(path: path)
-      if try Self.isCurrent(connection, path: path) {
-        (self.connection, self.identity) = (connection, identity)
-        return
+    try location.checkDatabaseFile()
+    if let staleLog, staleLog == FileIdentity(path: location.log) {
+      let lock = try StoreLock(path: location.lock, wait: lockWait)
+      let result = Result {
+        if staleLog == FileIdentity(path: location.log) { try location.setAsideLog() }
       }
+      lock.release()
+      try result.get()
+    }
+    if let current = try Self.current(location, busyWait: lockWait) {
+      self = current
+      return
     }
     let lock = try StoreLock(path: location.lock, wait: lockWait)
     let result = Result {
-      try location.makeDatabaseFile()
-      let identity = FileIdentity(path: path)
-      let connection = try Connection(path: path)
-      try Self.migrate(connection, path: path)
-      return (connection, identity)
+      if FileIdentity(path: location.database) == nil { try location.makeDatabase() }
+      let identity = FileIdentity(path: location.database)
+      let connection = try Connection(path: location.database, busyWait: lockWait)
+      try Self.migrate(connection, location)
+      return OpenDatabase(connection, identity, location)
     }
     lock.release()
-    (connection, identity) = try result.get()
+    self = try result.get()
   }
 
-  private static func isCurrent(_ connection: Connection, path: String) throws -> Bool {
-    let version = try version(connection, path: path)
+  private init(
+    _ connection: Connection, _ identity: FileIdentity?, _ location: StoreLocation,
+    isKept: Bool = true
+  ) {
+    (self.connection, self.identity, self.isKept) = (connection, identity, isKept)
+    log = FileIdentity(path: location.log)
+  }
+
+  /// The database, when it is there and needs nothing done; nil when the store must be locked first.
+  private static func current(
+    _ location: StoreLocation, busyWait: Duration
+  ) throws -> OpenDatabase? {
+    while let identity = FileIdentity(path: location.database) {
+      do {
+        let connection = try Connection(path: location.database, busyWait: busyWait)
+        guard try isCurrent(connection, location) else { return nil }
+        // It may have been replaced in between, and the log beside it would be the other one's.
+        guard identity == FileIdentity(path: location.database) else { continue }
+        return OpenDatabase(connection, identity, location)
+      } catch let error as DatabaseError {
+        guard location.isUnwritable(after: error) else { throw error }
+        let connection = try Connection(path: location.database, access: .unchanging)
+        guard try isCurrent(connection, location) else { throw error }
+        return OpenDatabase(connection, identity, location, isKept: false)
+      }
+    }
+    return nil
+  }
+
+  private static func isCurrent(
+    _ connection: Connection, _ location: StoreLocation
+  ) throws -> Bool {
+    let version = try Schema.version(of: connection, path: location.database)
     let journal = try connection.first("PRAGMA journal_mode") { $0.text(0) }
-    return version == Migrations.latest && journal == "wal"
+    return version == Migrations.latest
+      && (journal == location.journalMode || location.isReadOnlyFileSystem)
   }
 
-  private static func migrate(_ connection: Connection, path: String) throws {
+  private static func migrate(_ connection: Connection, _ location: StoreLocation) throws {
     // Refused before anything is written, which changing the journal mode does.
-    _ = try version(connection, path: path)
-    try connection.execute("PRAGMA journal_mode = WAL")
-    try connection.transaction(.writing) {
-      // Read again inside the transaction: another process may have been first.
-      for step in Migrations.steps[try version(connection, path: path)...] {
-        try connection.execute(step)
-      }
-      try connection.execute("PRAGMA application_id = \(Migrations.applicationID)")
-      try connection.execute("PRAGMA user_version = \(Migrations.latest)")
+    let version = try Schema.version(of: connection, path: location.database)
+    if (1..<Migrations.latest).contains(version) {
+      try StoreBackups(location).make(of: connection, at: Date())
     }
-  }
-
-  /// The schema's number; 0 for a database with nothing in it.
-  private static func version(_ connection: Connection, path: String) throws -> Int {
-    let version = Int(try connection.integer("PRAGMA user_version"))
-    let application = try connection.integer("PRAGMA application_id")
-    if application != Migrations.applicationID {
-      let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
-      guard isEmpty, application == 0, version == 0 else {
-        throw TaskStoreError.foreignDatabase(path: path)
-      }
+    let journal = try connection.first("PRAGMA journal_mode = \(location.journalMode)") {
+      $0.text(0)
     }
-    guard version <= Migrations.latest else {
-      throw TaskStoreError.newerSchema(path: path, found: version, known: Migrations.latest)
+    guard journal == location.journalMode else {
+      throw TaskStoreError.locked(path: location.database)
     }
-    return max(version, 0)
+    try Schema.complete(connection, path: location.database)
   }
 }

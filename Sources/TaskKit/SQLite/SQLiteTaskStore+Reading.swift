@@ -3,7 +3,7 @@ import FoundationEssentials
 extension SQLiteTaskStore {
   package func tasks(matching query: TaskQuery) throws -> [TaskItem] {
     try read { connection in
-      let open = try connection.rows(query.openSelection)
+      let open = try connection.openRows(query)
       let recent = try connection.rows(query.recentSelection)
       let completed = try connection.rows(query.completedSelection(besides: recent.count))
       return query.joined(open: open, recent: recent, completed: completed)

@@ -5,8 +5,12 @@ extension SQLiteTaskStore {
   package func undo(change id: Int?) throws -> TaskChange {
     try write { connection, now in
       let change = try connection.change(id)
-      guard let number = change.id, let task = change.task else {
-        throw TaskStoreError.nothingToUndo
+      guard let number = change.id else { throw TaskStoreError.nothingToUndo }
+      try connection.run(
+        "UPDATE change SET is_undone = 1 WHERE id = ?", [DatabaseValue(number)])
+      guard let task = change.task else {
+        try connection.bringBack(number)
+        return change
       }
       let current = try connection.find(task.id)?.task
       switch try change.reversal(of: current, at: now) {
@@ -15,8 +19,6 @@ extension SQLiteTaskStore {
       case .delete:
         try connection.run("DELETE FROM task WHERE id = ?", [.text(task.id.uuidString)])
       }
-      try connection.run(
-        "UPDATE change SET is_undone = 1 WHERE id = ?", [DatabaseValue(number)])
       return change
     }
   }
@@ -25,24 +27,24 @@ extension SQLiteTaskStore {
 extension Connection {
   /// Remembers a change, and forgets the one that is too old to be taken back.
   func record(
-    _ kind: TaskChange.Kind, before: TaskItem?, after: TaskItem?
+    _ kind: TaskChange.Kind, before: TaskItem?, after: TaskItem?, count: Int = 1
   ) throws -> TaskChange {
     try run(
-      "INSERT INTO change (kind, before, after) VALUES (?, ?, ?)",
+      "INSERT INTO change (kind, before, after, count) VALUES (?, ?, ?, ?)",
       [
         .text(kind.rawValue), DatabaseValue(try before.map(Self.encode)),
-        DatabaseValue(try after.map(Self.encode)),
+        DatabaseValue(try after.map(Self.encode)), DatabaseValue(count),
       ])
     let id = Int(lastInsertedRow)
     try run("DELETE FROM change WHERE id <= ?", [DatabaseValue(id - TaskChange.kept)])
-    return TaskChange(id: id, kind: kind, before: before, after: after)
+    return TaskChange(id: id, kind: kind, before: before, after: after, count: count)
   }
 
   /// A change that can be taken back; without a number the newest.
   ///
   /// - Throws: `TaskStoreError`.
   fileprivate func change(_ id: Int?) throws -> TaskChange {
-    let columns = "SELECT id, kind, before, after, is_undone FROM change"
+    let columns = "SELECT id, kind, before, after, is_undone, count FROM change"
     let sql =
       id == nil
       ? "\(columns) WHERE is_undone = 0 ORDER BY id DESC LIMIT 1" : "\(columns) WHERE id = ?"
@@ -54,12 +56,48 @@ extension Connection {
       }
       return TaskChange(
         id: number, kind: kind, before: try row.text(2).map(Self.decode),
-        after: try row.text(3).map(Self.decode))
+        after: try row.text(3).map(Self.decode), count: Int(row.integer(5)))
     }
     guard let found else {
       throw id.map(TaskStoreError.unknownChange) ?? TaskStoreError.nothingToUndo
     }
     return found
+  }
+
+  /// The columns of a task without its row's number.
+  private static let kept = """
+    id, title, is_completed, priority, steps_done, steps_target, position, created_at, \
+    modified_at, completed_at, due_at
+    """
+
+  /// Deletes the completed tasks, and keeps them for as long as that can be taken back.
+  func removeCompleted(by change: Int) throws {
+    try run(
+      """
+      INSERT INTO removed (change, \(Self.kept))
+      SELECT ?, \(Self.kept) FROM task WHERE is_completed = 1 ORDER BY rowid
+      """, [DatabaseValue(change)])
+    try run("DELETE FROM task WHERE is_completed = 1")
+  }
+
+  /// Brings back the tasks that a change has removed.
+  ///
+  /// - Throws: `TaskStoreError.changedSince` when one of them is there again.
+  fileprivate func bringBack(_ change: Int) throws {
+    let change = DatabaseValue(change)
+    let present = try first(
+      """
+      SELECT removed.title FROM removed JOIN task ON task.id = removed.id
+      WHERE removed.change = ? LIMIT 1
+      """, [change]
+    ) { $0.text(0) ?? "" }
+    if let present { throw TaskStoreError.changedSince(present) }
+    try run(
+      """
+      INSERT INTO task (\(Self.kept))
+      SELECT \(Self.kept) FROM removed WHERE change = ? ORDER BY rowid
+      """, [change])
+    try run("DELETE FROM removed WHERE change = ?", [change])
   }
 
   private static func encode(_ task: TaskItem) throws -> String {

@@ -28,6 +28,18 @@ extension SQLiteTaskStore {
     }
   }
 
+  package func clearCompleted() throws -> TaskChange {
+    try write { connection, _ in
+      let count = Int(try connection.integer("SELECT completed FROM counter"))
+      guard count > 0 else {
+        return TaskChange(id: nil, kind: .clearCompleted, before: nil, after: nil, count: 0)
+      }
+      let change = try connection.record(.clearCompleted, before: nil, after: nil, count: count)
+      if let number = change.id { try connection.removeCompleted(by: number) }
+      return change
+    }
+  }
+
   package func move(_ id: UUID, before successor: UUID) throws -> TaskChange {
     try write { connection, _ in
       let task = try connection.task(id)

@@ -12,8 +12,8 @@ import Synchronization
 package final class SQLiteTaskStore: TaskStore {
   package let location: StoreLocation
 
-  private let now: @Sendable () -> Date
-  private let lockWait: Duration
+  let now: @Sendable () -> Date
+  let lockWait: Duration
   private let state = Mutex(State())
 
   /// What the lock guards.
@@ -56,10 +56,12 @@ package final class SQLiteTaskStore: TaskStore {
     }
   }
 
+  package var pollInterval: Duration? { location.isOnNetwork ? .seconds(2) : nil }
+
   package func hasChanged() throws -> Bool {
     try access { state, connection in
       let version = Version(
-        file: state.open?.identity, data: try connection.integer("PRAGMA data_version"),
+        file: FileIdentity(path: location.database), data: try connection.integer("PRAGMA data_version"),
         ownChanges: state.ownChanges)
       defer { state.seen = version }
       return state.seen != version
@@ -93,6 +95,23 @@ package final class SQLiteTaskStore: TaskStore {
     return try result.get()
   }
 
+  /// Runs the body outside of any transaction.
+  func check<Value: Sendable>(_ body: (Connection) throws -> Value) throws -> Value {
+    try access { _, connection in try body(connection) }
+  }
+
+  /// Closes the file and keeps everybody in this process from it meanwhile.
+  func withClosedFile<Value: Sendable>(_ body: () throws -> Value) throws -> Value {
+    try state.withLock { state in
+      state.open = nil
+      do {
+        return try body()
+      } catch {
+        throw TaskStoreError.from(error, path: location.database)
+      }
+    }
+  }
+
   private func access<Value: Sendable>(
     _ body: (inout State, Connection) throws -> Value
   ) throws -> Value {
@@ -108,12 +127,11 @@ package final class SQLiteTaskStore: TaskStore {
 
   /// The database that lies at the path now.
   private func current(_ state: inout State) throws -> OpenDatabase {
-    if let open = state.open, open.identity == FileIdentity(path: location.database) {
-      return open
-    }
+    let replaced = state.open
+    if let replaced, replaced.identity == FileIdentity(path: location.database) { return replaced }
     state.open = nil
-    let database = try OpenDatabase(location, lockWait: lockWait)
-    state.open = database
+    let database = try OpenDatabase(location, lockWait: lockWait, staleLog: replaced?.log)
+    if database.isKept { state.open = database }
     return database
   }
 }

@@ -14,7 +14,7 @@ final class Statement {
     let code = sqlite3_prepare_v3(
       database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
     guard code == SQLITE_OK, let handle else {
-      throw DatabaseError(code: code, message: String(cString: sqlite3_errmsg(database)), sql: sql)
+      throw DatabaseError(code: code, on: database, sql: sql)
     }
     self.handle = handle
     self.database = database
@@ -25,12 +25,17 @@ final class Statement {
 
   /// Runs the statement to its end and reads each of its rows.
   func rows<Value>(_ arguments: [DatabaseValue], read: (Row) throws -> Value) throws -> [Value] {
+    var values: [Value] = []
+    try each(arguments) { values.append(try read($0)) }
+    return values
+  }
+
+  /// Runs the statement to its end and hands on each of its rows.
+  func each(_ arguments: [DatabaseValue], _ body: (Row) throws -> Void) throws {
     try bind(arguments)
     // A statement that is not reset keeps its transaction open.
     defer { sqlite3_reset(handle) }
-    var values: [Value] = []
-    while try step() { values.append(try read(Row(handle: handle))) }
-    return values
+    while try step() { try body(Row(handle: handle)) }
   }
 
   /// Runs the statement up to its first row.
@@ -74,9 +79,7 @@ final class Statement {
   }
 
   private func error(_ code: Int32) -> DatabaseError {
-    DatabaseError(
-      code: sqlite3_extended_errcode(database), message: String(cString: sqlite3_errmsg(database)),
-      sql: sql)
+    DatabaseError(code: sqlite3_extended_errcode(database), on: database, sql: sql)
   }
 }
 

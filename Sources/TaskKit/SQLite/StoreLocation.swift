@@ -1,4 +1,3 @@
-import Doorbell
 import FoundationEssentials
 import Glibc
 
@@ -35,36 +34,5 @@ package struct StoreLocation: Hashable, Sendable {
     }
     let home = environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/"
     return StoreLocation(folder: home + "/.local/share/tasklet")
-  }
-
-  /// Makes the folder where it is missing, with mode 0700, and its parents likewise.
-  ///
-  /// - Throws: `TaskStoreError`.
-  func makeFolder() throws {
-    if FileIdentity(path: folder) != nil { return }
-    var path = ""
-    for part in folder.split(separator: "/") {
-      path += "/" + part
-      guard mkdir(path, 0o700) != 0, errno != EEXIST else { continue }
-      // A parent that may not be written to may exist all the same.
-      let code = errno
-      if FileIdentity(path: path) == nil {
-        throw TaskStoreError.from(DoorbellError(path: path, code: code))
-      }
-    }
-  }
-
-  /// Makes the database file where it is missing, with mode 0600; for the holder of the lock.
-  ///
-  /// - Throws: `TaskStoreError`.
-  func makeDatabaseFile() throws {
-    let descriptor = open(database, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor >= 0 {
-      // Closing any descriptor of a file drops SQLite's locks on it in this process: this one is
-      // closed before SQLite has ever seen the file.
-      close(descriptor)
-    } else if errno != EEXIST {
-      throw TaskStoreError.from(DoorbellError(path: database, code: errno))
-    }
   }
 }

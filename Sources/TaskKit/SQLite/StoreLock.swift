@@ -55,6 +55,7 @@ extension TaskStoreError {
   static func from(_ error: DoorbellError) -> TaskStoreError {
     switch error.code {
     case EROFS: readOnly(path: error.path)
+    case EACCES, EPERM: noPermission(path: error.path)
     case ENOSPC, EDQUOT: diskFull(path: error.path)
     default: cannotOpen(path: error.path, reason: String(cString: strerror(error.code)))
     }

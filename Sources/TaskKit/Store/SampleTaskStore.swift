@@ -27,7 +27,8 @@ package final class SampleTaskStore: TaskStore {
   package func tasks(matching query: TaskQuery) throws -> [TaskItem] {
     state.withLock { state in
       let rows = zip(Int64(0)..., state.tasks).map(TaskRow.init).filter {
-        query.priority == nil || $0.task.priority == query.priority
+        (query.priority == nil || $0.task.priority == query.priority)
+          && query.matches($0.task.title)
       }
       let completed = rows.filter(\.task.isCompleted).sorted(by: TaskRow.completedOrder)
       return query.joined(
@@ -116,9 +117,17 @@ package final class SampleTaskStore: TaskStore {
     }
   }
 
+  package func clearCompleted() throws -> TaskChange {
+    state.withLock { $0.clearCompleted() }
+  }
+
   package func undo(change id: Int?) throws -> TaskChange {
     try state.withLock { state in
       let change = try state.change(id)
+      if change.kind == .clearCompleted {
+        try state.bringBack(change)
+        return change
+      }
       guard let number = change.id, let task = change.task else {
         throw TaskStoreError.nothingToUndo
       }

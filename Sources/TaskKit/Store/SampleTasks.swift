@@ -8,6 +8,8 @@ struct SampleTasks {
   var hasChanged = true
   private var changes: [TaskChange] = []
   private var lastChange = 0
+  /// What changes that concern many tasks have removed.
+  private var removed: [Int: [TaskItem]] = [:]
 
   init(tasks: [TaskItem]) {
     self.tasks = tasks
@@ -43,14 +45,41 @@ extension SampleTasks {
   }
 
   mutating func record(
-    _ kind: TaskChange.Kind, before: TaskItem?, after: TaskItem?
+    _ kind: TaskChange.Kind, before: TaskItem?, after: TaskItem?, count: Int = 1
   ) -> TaskChange {
     lastChange += 1
-    let change = TaskChange(id: lastChange, kind: kind, before: before, after: after)
+    let change = TaskChange(
+      id: lastChange, kind: kind, before: before, after: after, count: count)
     changes.append(change)
-    if changes.count > TaskChange.kept { changes.removeFirst() }
+    if changes.count > TaskChange.kept {
+      if let number = changes.removeFirst().id { removed[number] = nil }
+    }
     hasChanged = true
     return change
+  }
+
+  mutating func clearCompleted() -> TaskChange {
+    let cleared = tasks.filter(\.isCompleted)
+    guard !cleared.isEmpty else {
+      return TaskChange(id: nil, kind: .clearCompleted, before: nil, after: nil, count: 0)
+    }
+    tasks.removeAll(where: \.isCompleted)
+    let change = record(.clearCompleted, before: nil, after: nil, count: cleared.count)
+    removed[lastChange] = cleared
+    return change
+  }
+
+  /// - Throws: `TaskStoreError.changedSince` when one of the tasks is there again.
+  mutating func bringBack(_ change: TaskChange) throws {
+    guard let number = change.id, let cleared = removed[number] else { return }
+    let ids = Set(tasks.map(\.id))
+    if let task = cleared.first(where: { ids.contains($0.id) }) {
+      throw TaskStoreError.changedSince(task.title)
+    }
+    tasks += cleared
+    removed[number] = nil
+    undone.insert(number)
+    hasChanged = true
   }
 
   func change(_ id: Int?) throws -> TaskChange {

@@ -32,6 +32,9 @@ package protocol TaskStore: Sendable {
 
   func delete(_ id: UUID) throws -> TaskChange
 
+  /// Deletes all completed tasks, as one change. Where there is none, that is no error.
+  func clearCompleted() throws -> TaskChange
+
   /// Takes back a change; without a number the newest that has not been taken back.
   ///
   /// - Returns: the change that was taken back.
@@ -41,12 +44,18 @@ package protocol TaskStore: Sendable {
   /// process can change and that does not ring itself.
   func makeChangeListener() throws -> DoorbellListener?
 
+  /// How often to ask `hasChanged`, while tasks are shown, where changes by other machines ring no
+  /// bell; nil, as is usual, when the listener hears them all.
+  var pollInterval: Duration? { get }
+
   /// Whether anything was changed, by anyone, since this was last asked; true at first. Cheap; for
   /// ignoring rings after which there is nothing new.
   func hasChanged() throws -> Bool
 }
 
 extension TaskStore {
+  package var pollInterval: Duration? { nil }
+
   /// Adds a plain task of low priority after all others.
   package func add(title: String) throws -> TaskChange {
     try add(title: title, priority: .low, steps: 1)

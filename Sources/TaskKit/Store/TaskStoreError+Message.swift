@@ -44,10 +44,25 @@ extension TaskStoreError: CustomLocalizedStringResourceConvertible {
       "The disk is full, so nothing was saved (\(path)); free some space and try again"
     case .readOnly(let path):
       "The tasks can be read but not written (\(path)); make the file and its folder writable"
+    case .noPermission(let path):
+      "You may not read or write the tasks (\(path)); make the file and its folder your own"
+    case .notAFile(let path):
+      "What lies in the tasks’ place is no file (\(path)); move it away"
+    case .emptyFile(let path):
+      """
+      The file with the tasks is empty (\(path)); “taskletctl restore latest” sets it aside and \
+      brings back the newest backup
+      """
     case .damaged(let path):
-      "The file with the tasks is damaged (\(path)); keep it, and put a backup in its place"
+      """
+      The file with the tasks is damaged (\(path)); “taskletctl restore latest” sets it aside and \
+      brings back the newest backup and every task that can still be read
+      """
     case .notADatabase(let path):
-      "What lies in the tasks’ place is no database (\(path)); move it away or restore a backup"
+      """
+      What lies in the tasks’ place is no database (\(path)); “taskletctl restore latest” sets it \
+      aside and brings back what can be
+      """
     case .foreignDatabase(let path):
       "What lies in the tasks’ place is another program’s database (\(path)); move it away"
     case .newerSchema(let path, let found, let known):
@@ -59,6 +74,12 @@ extension TaskStoreError: CustomLocalizedStringResourceConvertible {
       "The tasks cannot be opened: \(reason) (\(path)); check that file and folder are yours"
     case .database(let path, let error):
       "The tasks could not be read or written: \(error.message) (\(path)); try again"
+    case .noBackup(let folder):
+      "There is no good backup in \(folder); give the file that is to be restored"
+    case .unusableBackup(let path):
+      "This is no whole backup of Tasklet’s tasks: \(path); nothing was changed"
+    case .backupExists(let path):
+      "There is a file of that name already: \(path); give another name"
     default:
       ""
     }

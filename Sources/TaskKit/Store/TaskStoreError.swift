@@ -22,10 +22,18 @@ package enum TaskStoreError: Error, Hashable, Sendable {
   case locked(path: String)
   case diskFull(path: String)
   case readOnly(path: String)
+  case noPermission(path: String)
+  case notAFile(path: String)
+  case emptyFile(path: String)
   case damaged(path: String)
   case notADatabase(path: String)
   case foreignDatabase(path: String)
   case newerSchema(path: String, found: Int, known: Int)
   case cannotOpen(path: String, reason: String)
   case database(path: String, DatabaseError)
+
+  // Backups.
+  case noBackup(folder: String)
+  case unusableBackup(path: String)
+  case backupExists(path: String)
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Doorbell
 import Glibc
 import Gtk
@@ -61,11 +62,8 @@ package final class HostApplication {
     sources.append(
       MainLoop.watch(fileDescriptor: listener.fileDescriptor) { [weak listener] in
         guard listener?.drain() == true else { return }
-        Task {
-          let isNews = await withTaskExecutorPreference(SerialTaskExecutor.shared) {
-            await evaluate(hasNews)
-          }
-          if isNews { action() }
+        SerialTaskExecutor.shared.queue.async {
+          if hasNews() { DispatchQueue.main.async { action() } }
         }
       })
   }
@@ -209,7 +207,3 @@ extension CommandLine {
     arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? "tasklet"
   }
 }
-
-/// Runs a function where the task's executor runs: being asynchronous and nobody's own, it leaves
-/// the main actor.
-private func evaluate(_ function: @Sendable () -> Bool) async -> Bool { function() }

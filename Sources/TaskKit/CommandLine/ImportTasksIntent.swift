@@ -1,0 +1,92 @@
+import AppIntents
+import Glibc
+
+/// Adds the tasks of a file, or of standard input.
+struct ImportTasksIntent: AppIntent {
+  static let title: LocalizedStringResource = "Import Tasks"
+  static let description = IntentDescription("Adds the tasks of a file: all of them, or none.")
+  static let isDiscoverable = false
+
+  @Parameter(title: "File", description: "Standard input when it is not given")
+  var file: String?
+
+  @Parameter(title: "Format", default: .json)
+  var format: TaskFileFormat
+
+  @Parameter(
+    title: "Keep going", description: "Imports the rest when some are bad, and lists those",
+    default: false)
+  var keepGoing: Bool
+
+  @Dependency private var store: SQLiteTaskStore
+  @Dependency private var streams: ProgramStreams
+
+  func perform() async throws -> some IntentResult {
+    let (added, leftOut) = try withInput { reader in
+      var (added, leftOut) = (0, 0)
+      try store.importTasks { importer in
+        try eachTask(of: &reader) { line, task in
+          do {
+            try importer.add(try task.get())
+          } catch {
+            let reason = words(for: error).onOneLine
+            guard keepGoing else {
+              throw InterchangeError.line(line, reason: LocalizedStringResource(verbatim: reason))
+            }
+            streams.note(
+              String(localized: InterchangeError.atLine(line, reason)))
+            leftOut += 1
+          }
+        }
+        added = importer.added
+      }
+      return (added, leftOut)
+    }
+    if leftOut > 0 { throw InterchangeError.leftOut(leftOut, done: added) }
+    return .result(
+      dialog: IntentDialog(
+        LocalizedStringResource(
+          singular: "Imported %@ task", plural: "Imported %@ tasks", count: added)))
+  }
+
+  private typealias Entry = Result<ImportedTask, any Error>
+
+  private func eachTask(
+    of reader: inout LineReader, _ body: (Int, Entry) throws -> Void
+  ) throws {
+    var objects = JSONObjects()
+    let found = { (object: JSONObjects.Found) in
+      try body(object.line, Entry { try TaskJSON.task(from: try object.content.get()) })
+    }
+    while let line = try reader.line() {
+      switch format {
+      case .json: try objects.take(line, number: reader.number, found)
+      case .todoTxt:
+        let text = String(validating: line, as: UTF8.self)
+        if let text, text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { continue }
+        try body(
+          reader.number,
+          text.map { .success(TodoTxt.task(from: $0)) } ?? .failure(InterchangeError.notUTF8))
+      }
+    }
+    try objects.finish(found)
+  }
+
+  private func withInput<Value>(_ body: (inout LineReader) throws -> Value) throws -> Value {
+    guard let file, file != "-" else {
+      var reader = LineReader(streams.read)
+      return try body(&reader)
+    }
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw InterchangeError.cannotRead(path: file, code: errno) }
+    defer { close(descriptor) }
+    var reader = LineReader {
+      do {
+        return try FileBytes.read(from: descriptor)
+      } catch let failure as FileBytes.Failure {
+        throw InterchangeError.cannotRead(path: file, code: failure.code)
+      }
+    }
+    return try body(&reader)
+  }
+}

@@ -1,0 +1,37 @@
+import FoundationEssentials
+
+/// A task as a file tells it; what it does not tell is nil.
+struct ImportedTask {
+  var id: UUID?
+  var title: String
+  var isCompleted = false
+  var priority = TaskPriority.low
+  var stepsDone = 0
+  var stepsTarget = 1
+  var position: Int?
+  var createdAt: Date?
+  var modifiedAt: Date?
+  var completedAt: Date?
+  var dueAt: Date?
+
+  /// The task to store.
+  ///
+  /// - Parameters:
+  ///   - place: where it goes when the file does not say.
+  ///   - now: the dates that the file does not tell.
+  /// - Throws: `TaskStoreError` or `InterchangeError` when it can be none.
+  func task(at place: Int, now: Date) throws -> TaskItem {
+    let target = try TaskItem.validSteps(stepsTarget)
+    guard isCompleted || (0..<target).contains(stepsDone) else {
+      throw InterchangeError.stepsDoNotFit
+    }
+    let created = createdAt ?? completedAt ?? now
+    return TaskItem(
+      id: id ?? UUID(), title: try TaskItem.validTitle(title), isCompleted: isCompleted,
+      priority: priority, stepsDone: isCompleted ? target : stepsDone, stepsTarget: target,
+      position: position ?? place, createdAt: created.wholeMicroseconds,
+      modifiedAt: (modifiedAt ?? created).wholeMicroseconds,
+      completedAt: isCompleted ? (completedAt ?? now).wholeMicroseconds : nil,
+      dueAt: dueAt?.wholeMicroseconds)
+  }
+}
