@@ -148,13 +148,22 @@ class Desk:
         self.pointer_to(x, y)
         self.run("xdotool", "click", str(button))
 
-    def drag(self, start, stop):
-        """Drags from one point to another in steps, as a hand does."""
+    def drag(self, start, stop, has_begun):
+        """Drags from one point to another.
+
+        What is dragged follows only once the window manager has taken the pointer, so the hand goes
+        back and forth until `has_begun` holds.
+        """
         self.pointer_to(*start)
         self.run("xdotool", "mousedown", "1")
-        for step in range(1, 11):
-            self.pointer_to(*(a + (b - a) * step / 10 for a, b in zip(start, stop)))
-        self.run("xdotool", "mouseup", "1")
+        try:
+            for offset in (12, 24) * 100:
+                self.pointer_to(start[0] + offset, start[1] + offset)
+                if has_begun():
+                    break
+            self.pointer_to(*stop)
+        finally:
+            self.run("xdotool", "mouseup", "1")
 
     def key(self, *names):
         self.run("xdotool", "key", "--clearmodifiers", *names)

@@ -1,5 +1,7 @@
 """Intents as actions on the session bus."""
 
+import re
+
 from desk import until
 from program import APPLICATION
 
@@ -25,13 +27,11 @@ def test_add_task(tasklet):
 
 
 def test_every_intent_is_an_action(tasklet):
-    # `gapplication list-actions` reads the desktop file instead of asking the program.
-    actions = tasklet.desk.run(
+    listed = tasklet.desk.run(
         "gdbus", "call", "--session", "--dest", APPLICATION, "--object-path",
         "/" + APPLICATION.replace(".", "/"), "--method", "org.gtk.Actions.List").stdout
-    for name in ("toggle-task", "set-task-completion", "step-task", "add-task", "delete-task",
-                 "rename-task", "set-task-priority"):
-        assert f"'{name}'" in actions
+    assert {"toggle-task", "set-task-completion", "step-task", "add-task", "delete-task",
+            "rename-task", "set-task-priority"} <= set(re.findall(r"'([\w-]+)'", listed))
 
 
 def test_bad_parameters_change_nothing(tasklet):

@@ -119,11 +119,11 @@ def test_other_window_managers(manager, tmp_path):
 
 def _drag_header(program, right, down):
     desk = program.desk
-    x, y, *_ = desk.geometry(program.window)
-    # The header's free place, beside the title.
+    before = desk.geometry(program.window)
     start = program.point(program.find(("label",), "Tasks"))
-    desk.drag(start, (start[0] + right, start[1] + down))
-    until(lambda: desk.geometry(program.window)[:2] != (x, y), what="the window moves")
+    desk.drag(
+        start, (start[0] + right, start[1] + down),
+        lambda: desk.geometry(program.window) != before)
     until(lambda: _at_rest(program), what="the window has come to rest")
 
 
