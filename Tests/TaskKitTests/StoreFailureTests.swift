@@ -27,12 +27,11 @@ import Testing
     _ = try files.another().add(title: "A")
     let connection = try Connection(path: database)
     try connection.execute("PRAGMA user_version = 7; PRAGMA wal_checkpoint(TRUNCATE)")
-    try expectRefused(.newerSchema(path: database, found: 7, known: 1))
+    try expectRefused(.newerSchema(path: database, found: 7, known: 2))
   }
 
   @Test func anotherProgramsDatabaseIsRefused() throws {
-    try files.location.makeDatabaseFile()
-    try Connection(path: database).execute("CREATE TABLE theirs (x)")
+    try Connection(path: database, access: .ownFile).execute("CREATE TABLE theirs (x)")
     try expectRefused(.foreignDatabase(path: database))
     try Connection(path: database).execute("PRAGMA application_id = 5; DROP TABLE theirs")
     try expectRefused(.foreignDatabase(path: database))
@@ -62,9 +61,7 @@ import Testing
 
   @Test func aFolderInTheFilesPlaceIsSaid() throws {
     try FileManager.default.createDirectory(atPath: database, withIntermediateDirectories: false)
-    #expect(
-      throws: TaskStoreError.cannotOpen(path: database, reason: "unable to open database file")
-    ) { try files.store.counts() }
+    #expect(throws: TaskStoreError.notAFile(path: database)) { try files.store.counts() }
   }
 
   @Test func anUnusableFolderIsSaid() throws {

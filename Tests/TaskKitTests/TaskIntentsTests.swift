@@ -26,7 +26,8 @@ import Testing
     #expect(
       registry.intents.map { $0.actionName } == [
         "add-task", "set-task-completion", "toggle-task", "step-task", "rename-task",
-        "set-task-priority", "set-task-steps", "move-task", "delete-task", "undo-task-change",
+        "set-task-priority", "set-task-steps", "move-task", "delete-task",
+        "clear-completed-tasks", "undo-task-change",
       ])
     for intent in registry.intents {
       #expect(intent.description._intentDescription != nil, "\(intent)")

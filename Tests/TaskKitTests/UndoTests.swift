@@ -1,7 +1,8 @@
 import FoundationEssentials
-import TaskKit
 import TestSupport
 import Testing
+
+@testable import TaskKit
 
 @Suite struct UndoTests {
   @Test(arguments: StoreKind.allCases)
@@ -94,12 +95,81 @@ import Testing
     #expect(try tested.titles() == ["First"])
   }
 
-  @Test func anotherProcessCanUndoAfterARestart() throws {
+  @Test(arguments: StoreKind.allCases)
+  func clearingTheCompletedIsOneChange(kind: StoreKind) throws {
+    let tested = try kind.make()
+    #expect(try tested.store.clearCompleted().id == nil, "there is none")
+    let open = try tested.add("Open")
+    for title in ["A", "B", "C"] {
+      tested.clock.advance(by: 1)
+      _ = try tested.store.setCompleted(true, try tested.add(title, .high, steps: 3).id)
+    }
+    let before = try tested.store.tasks(matching: TaskQuery(includeCompleted: true))
+    let change = try tested.store.clearCompleted()
+    #expect(change.count == 3 && change.kind == .clearCompleted)
+    #expect(try tested.store.tasks(matching: TaskQuery(includeCompleted: true)) == [open])
+    #expect(try tested.store.counts() == TaskCounts(remaining: 1, completed: 0))
+    #expect(try tested.store.undo() == change)
+    #expect(try tested.store.tasks(matching: TaskQuery(includeCompleted: true)) == before)
+    #expect(try tested.store.counts() == TaskCounts(remaining: 1, completed: 3))
+    let number = try #require(change.id)
+    #expect(throws: TaskStoreError.alreadyUndone(number)) { try tested.store.undo(change: number) }
+  }
+
+  @Test func whatWasClearedGoesWithItsChange() throws {
     let files = try TemporaryStore()
-    let id = try #require(try files.store.add(title: "A").after?.id)
+    let id = try #require(try files.store.add(title: "A").task?.id)
     _ = try files.store.setCompleted(true, id)
-    let other = files.another()
-    #expect(try other.undo().kind == .complete)
-    #expect(try files.store.task(id: id).isCompleted == false)
+    let change = try #require(try files.store.clearCompleted().id)
+    for number in 1...TaskChange.kept { _ = try files.store.add(title: "\(number)") }
+    #expect(throws: TaskStoreError.unknownChange(change)) { try files.store.undo(change: change) }
+    let connection = try Connection(path: files.location.database)
+    #expect(try connection.integer("SELECT count(*) FROM removed") == 0)
+  }
+
+  @Test func whatIsThereAgainIsNotBroughtBack() throws {
+    let files = try TemporaryStore()
+    let task = try #require(try files.store.add(title: "A").task)
+    _ = try files.store.setCompleted(true, task.id)
+    let change = try #require(try files.store.clearCompleted().id)
+    try files.store.importTasks { try $0.add(ImportedTask(id: task.id, title: "A")) }
+    #expect(throws: TaskStoreError.changedSince("A")) { try files.store.undo(change: change) }
+    #expect(try files.store.counts().total == 1)
+  }
+
+  /// The commands, each of which the real program takes back, long after the one that did it ended.
+  @Test(arguments: [
+    ["complete", "ID"], ["step", "ID"], ["rename", "ID", "B"], ["set-priority", "ID", "high"],
+    ["move", "ID", "--before", "OTHER"], ["delete", "ID"], ["clear-completed"],
+    ["set-steps", "ID", "9"],
+  ])
+  func anotherProcessCanUndoAfterARestart(command: [String]) throws {
+    let files = try TemporaryStore()
+    let other = try #require(try files.store.add(title: "Other").task?.id.uuidString)
+    let id = try #require(try files.store.add(title: "A", priority: .low, steps: 5).task?.id)
+    let done = try #require(try files.store.add(title: "Done").task?.id)
+    _ = try files.store.setCompleted(true, done)
+    let before = try files.taskletctl("list", "--all", "--json").output
+    let arguments = command.map { $0 == "ID" ? id.uuidString : $0 == "OTHER" ? other : $0 }
+    let changed = try runCommand(
+      builtProgram("taskletctl"), arguments, environment: files.environment)
+    #expect(changed.exitCode == 0 && changed.error == "")
+    #expect(try files.taskletctl("list", "--all", "--json").output != before)
+    let undone = try files.taskletctl("undo")
+    #expect(undone.output == "Undone: \(changed.output)")
+    #expect(try files.taskletctl("list", "--all", "--json").output == before)
+  }
+
+  @Test func theProgramSaysThatAnUndoNoLongerFits() throws {
+    let files = try TemporaryStore()
+    let id = try #require(try files.store.add(title: "A").task?.id)
+    let renamed = try #require(try files.store.rename(id, to: "B").id)
+    _ = try files.taskletctl("rename", id.uuidString, "C")
+    let said = try files.taskletctl("undo", "--change", String(renamed))
+    #expect(said.exitCode == 1)
+    #expect(
+      said.error == "taskletctl: “B” has been changed since, so this can no longer be undone; edit "
+        + "the task instead\n")
+    #expect(try files.store.task(id: id).title == "C")
   }
 }

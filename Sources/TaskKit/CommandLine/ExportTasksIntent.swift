@@ -1,4 +1,5 @@
 import AppIntents
+import Glibc
 
 /// Writes all tasks to standard output.
 struct ExportTasksIntent: AppIntent {
@@ -18,6 +19,16 @@ struct ExportTasksIntent: AppIntent {
   @Dependency private var streams: ProgramStreams
 
   func perform() async throws -> some IntentResult {
+    do {
+      try export()
+    } catch let failure as FileBytes.Failure {
+      // A reader that goes away, such as `head`, is no failure.
+      guard failure.code == EPIPE else { throw InterchangeError.cannotWrite(code: failure.code) }
+    }
+    return .result()
+  }
+
+  private func export() throws {
     var text = ""
     var (count, leftOut) = (0, 0)
     // Decided before the first byte is written: half a file would look like a whole one.
@@ -51,6 +62,5 @@ struct ExportTasksIntent: AppIntent {
     if format == .json { text += count == 0 ? "[]\n" : "\n]\n" }
     try streams.write(text)
     if leftOut > 0 { throw InterchangeError.leftOut(leftOut, done: count) }
-    return .result()
   }
 }

@@ -30,6 +30,8 @@ extension Restoration {
     let tasks = LocalizedStringResource(
       singular: "Restored %@ task", plural: "Restored %@ tasks", count: self.tasks)
     return switch (backup, setAside) {
+    case (let backup?, let setAside?) where salvaged == 0:
+      "\(tasks) from \(backup); the old file is now \(setAside)"
     case (let backup?, let setAside?):
       "\(tasks) from \(backup), \(salvaged) of them as they were; the old file is now \(setAside)"
     case (let backup?, nil): "\(tasks) from \(backup)"

@@ -17,6 +17,7 @@ enum InterchangeError: Error {
   case exportRefused(LocalizedStringResource)
   case leftOut(Int, done: Int)
   case cannotRead(path: String, code: Int32)
+  case cannotWrite(code: Int32)
 }
 
 extension InterchangeError {
@@ -42,6 +43,8 @@ extension InterchangeError: CustomLocalizedStringResourceConvertible {
     case .leftOut(let count, let done): "\(count) left out; the other \(done) are done"
     case .cannotRead(let path, let code):
       "\(path) cannot be read: \(String(cString: strerror(code)))"
+    case .cannotWrite(let code):
+      "The output could not be written: \(String(cString: strerror(code)))"
     }
   }
 }

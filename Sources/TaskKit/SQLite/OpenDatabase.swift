@@ -71,7 +71,8 @@ struct OpenDatabase {
       } catch let error as DatabaseError {
         guard location.isUnwritable(after: error) else { throw error }
         let connection = try Connection(path: location.database, access: .unchanging)
-        guard try isCurrent(connection, location) else { throw error }
+        let version = try Schema.version(of: connection, path: location.database)
+        guard version == Migrations.latest else { throw error }
         return OpenDatabase(connection, identity, location, isKept: false)
       }
     }

@@ -74,7 +74,13 @@ extension StoreLocation {
 
   /// Removes a file of one's own, and what SQLite may have put beside it.
   static func removeDatabase(_ path: String) {
-    for end in ["", "-journal", "-wal", "-shm"] { unlink(path + end) }
+    unlink(path)
+    removeJournals(of: path)
+  }
+
+  /// Removes what SQLite may have put beside a file.
+  static func removeJournals(of path: String) {
+    for end in ["-journal", "-wal", "-shm"] { unlink(path + end) }
   }
 
   /// Gives a file another name in the same folder, and sees that the folder is on the disk.

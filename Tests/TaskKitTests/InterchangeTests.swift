@@ -1,0 +1,171 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TaskKit
+
+@Suite struct InterchangeTests {
+  let tested: TestedStore
+
+  init() throws {
+    tested = try StoreKind.sqlite.make()
+  }
+
+  private func run(
+    _ arguments: [String], input: String = "", bytes: [UInt8]? = nil
+  ) async -> (outcome: CommandLineTool.Outcome, output: String, notes: [String]) {
+    let streams = bytes.map { TestStreams(bytes: $0) } ?? TestStreams(input: input)
+    let outcome = await withStore(tested, streams: streams.streams) {
+      await CommandLineTool.run(arguments)
+    }
+    return (outcome, streams.output, streams.notes)
+  }
+
+  @Test func todoTxtIsWrittenAsOthersReadIt() async throws {
+    _ = try tested.add("Pay the rent +home @bank due:2026-06-01", .high)
+    _ = try tested.store.step(try tested.add("Drink water", .medium, steps: 5).id, by: 2)
+    _ = try tested.add("x 2020-01-01 (B) looks done steps:1/3")
+    _ = try tested.store.setCompleted(true, try tested.add("Call", .medium, steps: 3).id)
+    _ = try tested.store.setCompleted(true, try tested.add("Ends with pri:A", .low).id)
+    #expect(
+      await run(["export", "--format", "todo.txt"]).output == """
+        (A) 2026-05-28 Pay the rent +home @bank due:2026-06-01
+        (B) 2026-05-28 Drink water steps:2/5
+        (C) 2026-05-28 x 2020-01-01 (B) looks done steps:1/3 steps:0/1
+        x 2026-05-28 2026-05-28 Call steps:3/3 pri:B
+        x 2026-05-28 2026-05-28 Ends with pri:A steps:1/1 pri:C
+
+        """)
+  }
+
+  @Test func todoTxtIsReadAsOthersWriteIt() async throws {
+    let done = await run(
+      ["import", "--format", "todo.txt"],
+      input: """
+        \u{feff}Plain  and spaced
+
+        (A) Important rec:+1w due:2026-07-01 +p @c
+        (B) 2026-01-02 Created\r
+        (F) Others’ letter
+        x 2026-03-04 2026-01-02 Done pri:A
+        x Done without a date
+        x 2026-03-04 (B) kept in the title
+        2026-02-30 is no date
+        (AA) no mark
+        xylophone
+        Some steps:2/5
+        """)
+    #expect(done.outcome == CommandLineTool.Outcome(output: "Imported 11 tasks\n"))
+    let open = try tested.store.tasks(matching: TaskQuery())
+    #expect(
+      open.map(\.title) == [
+        "Important rec:+1w due:2026-07-01 +p @c", "Created", "Plain  and spaced",
+        "Others’ letter", "2026-02-30 is no date", "(AA) no mark", "xylophone", "Some",
+      ])
+    #expect(open[1].createdAt == Date(timeIntervalSince1970: 1_767_312_000))
+    #expect(open[7].stepsDone == 2 && open[7].stepsTarget == 5)
+    let completed = try tested.store.tasks(matching: TaskQuery(includeCompleted: true)).dropFirst(8)
+    #expect(
+      Set(completed.map(\.title)) == ["Done", "Done without a date", "(B) kept in the title"])
+    let dated = try #require(completed.first { $0.title == "Done" })
+    #expect(dated.priority == .high)
+    #expect(dated.completedAt == Date(timeIntervalSince1970: 1_772_582_400))
+  }
+
+  @Test func aBadLineIsNamedAndNothingIsHalfDone() async throws {
+    let lines = ["Good", "Bad steps:9/5", "Also good", "Bad steps:0/1000"]
+    let refused = await run(
+      ["import", "--format", "todo.txt"], input: lines.joined(separator: "\n"))
+    #expect(
+      refused.outcome
+        == CommandLineTool.Outcome(
+          error: "taskletctl: Line 2: the steps done do not fit the number of steps; nothing was "
+            + "imported\n", exitCode: .refused))
+    #expect(try tested.store.counts().total == 0)
+    let kept = await run(
+      ["import", "--format", "todo.txt", "--keep-going"], input: lines.joined(separator: "\n"))
+    #expect(
+      kept.outcome
+        == CommandLineTool.Outcome(
+          error: "taskletctl: 2 left out; the other 2 are done\n", exitCode: .refused))
+    #expect(
+      kept.notes == [
+        "Line 2: the steps done do not fit the number of steps",
+        "Line 4: A task has 1 to 999 steps, not 1000; choose a number in that range",
+      ])
+    #expect(try tested.titles() == ["Good", "Also good"])
+  }
+
+  @Test func bytesThatAreNoTextAreABadLine() async throws {
+    let bytes = Array("Good\n".utf8) + [0x61, 0xFF, 0x0A] + Array("Last".utf8)
+    let done = await run(["import", "--format", "todo.txt", "--keep-going"], bytes: bytes)
+    #expect(done.notes == ["Line 2: this is no text in UTF-8"])
+    #expect(try tested.titles() == ["Good", "Last"])
+  }
+
+  @Test func brokenObjectsDoNotTakeTheirNeighboursAlong() async throws {
+    let done = await run(
+      ["import", "--keep-going"],
+      input: """
+        [
+        {"title":"one {[","steps":[1,{"a":"}"}]},
+        {"title":"open",
+        {"title":"two"},
+        {"title":"text without an end},
+        {"title":"three"}, {"title":"four"}
+        ,{"tilte":"five"},
+        nonsense,
+        {"title":"six","priority":"urgent"}
+        {
+          "title": "seven",
+          "isCompleted": false
+        },
+        {"title":"lone \\ud800"},
+        {"title":"eight"
+        """)
+    #expect(
+      done.notes == [
+        "Line 3: this object has no end", "Line 5: this object has no end",
+        "Line 7: “title” is missing or cannot be understood", "Line 8: this is no object in braces",
+        "Line 9: “priority” is missing or cannot be understood",
+        "Line 14: “{…}” is missing or cannot be understood", "Line 15: this object has no end",
+      ])
+    #expect(try tested.titles() == ["one {[", "two", "three", "four", "seven"])
+  }
+
+  @Test func whatIsThereIsNotImportedTwice() async throws {
+    let task = try tested.add("A", .high, steps: 4)
+    _ = try tested.store.step(task.id)
+    _ = try tested.add("B")
+    let exported = await run(["export"]).output
+    #expect(await run(["import"], input: exported).outcome.output == "Imported 0 tasks\n")
+    #expect(try tested.titles() == ["A", "B"])
+    let other = exported.replacingOccurrences(of: "\"A\"", with: "\"C\"")
+    #expect(
+      await run(["import"], input: other).outcome.error
+        == "taskletctl: Line 2: there is another task with the id \(task.id.uuidString) already; "
+        + "nothing was imported\n")
+  }
+
+  @Test func aFileThatIsNotThereIsSaid() async {
+    #expect(
+      await run(["import", "/nowhere/tasks.json"]).outcome.error
+        == "taskletctl: /nowhere/tasks.json cannot be read: No such file or directory\n")
+    #expect(await run(["export"]).output == "[]\n")
+    #expect(await run(["import"], input: "[]").outcome.output == "Imported 0 tasks\n")
+    #expect(await run(["import"]).outcome.output == "Imported 0 tasks\n")
+  }
+
+  @Test func theProgramStreamsThroughPipes() throws {
+    let files = try TemporaryStore()
+    let done = try files.script(
+      """
+      seq 5000 | sed 's/^/Task number /' | "$ctl" import --format todo.txt
+      "$ctl" export | head -n 1
+      "$ctl" export | XDG_DATA_HOME="$folder/other" "$ctl" import -
+      "$ctl" export > "$folder/a"; XDG_DATA_HOME="$folder/other" "$ctl" export | cmp - "$folder/a"
+      """)
+    #expect(done.error == "" && done.exitCode == 0)
+    #expect(done.output == "Imported 5000 tasks\n[\nImported 5000 tasks\n")
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TaskKit
+
+@Suite struct StoreBackupTests {
+  let files: TemporaryStore
+  var backups: StoreBackups { files.store.backups }
+
+  init() throws {
+    files = try TemporaryStore()
+  }
+
+  @Test func oneADayAndSevenAreKept() throws {
+    #expect(try files.store.backUpIfDue() == nil, "there is nothing yet")
+    var made: [String] = []
+    for day in 1...10 {
+      _ = try files.store.add(title: "Day \(day)")
+      made.append(try #require(try files.store.backUpIfDue()).path)
+      #expect(try files.store.backUpIfDue() == nil)
+      files.clock.advance(by: StoreBackups.interval - 1)
+      #expect(try files.store.backUpIfDue() == nil)
+      files.clock.advance(by: 1)
+    }
+    #expect(backups.all.map(\.path) == made.suffix(7).reversed())
+    #expect(try files.store.restore(.file(made[5])).tasks == 6)
+  }
+
+  @Test func aClockThatWasSetBackDoesNotEndBackups() throws {
+    _ = try files.store.add(title: "A")
+    #expect(try files.store.backUpIfDue() != nil)
+    files.clock.advance(by: -86_400 * 365)
+    #expect(try files.store.backUpIfDue() != nil)
+  }
+
+  @Test func aBackupIsOnePrivateWholeFile() throws {
+    _ = try files.store.add(title: "A")
+    let path = try #require(try files.store.backUpIfDue()).path
+    let folder = try FileManager.default.contentsOfDirectory(atPath: backups.folder)
+    #expect(folder.count == 1)
+    func mode(_ path: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    #expect(try mode(path) == 0o600)
+    #expect(try mode(backups.folder) == 0o700)
+    let connection = try Connection(path: path, access: .unchanging)
+    #expect(try connection.first("PRAGMA integrity_check") { $0.text(0) } == "ok")
+    #expect(try connection.first("PRAGMA journal_mode") { $0.text(0) } != "wal")
+  }
+
+  @Test func aDamagedStoreDoesNotPushGoodBackupsOut() throws {
+    for number in 0..<200 { _ = try files.store.add(title: "Task \(number)") }
+    let good = try #require(try files.store.backUpIfDue())
+    try Connection(path: files.location.database).execute(
+      "PRAGMA ignore_check_constraints = ON; UPDATE counter SET remaining = 7")
+    files.clock.advance(by: StoreBackups.interval)
+    #expect(throws: TaskStoreError.self) { try files.store.backUpIfDue() }
+    #expect(backups.all == [good])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: backups.folder).count == 1)
+  }
+
+  /// A backup in the middle of writers is of one moment, and holds none of them up for long.
+  @Test func backupsAreTakenAmongWriters() async throws {
+    let (store, other) = (files.store, files.another())
+    for number in 0..<300 { _ = try store.add(title: "\(number)") }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { for number in 0..<100 { _ = try other.add(title: "more \(number)") } }
+      group.addTask {
+        for number in 0..<10 { try store.backUp(to: files.folder.path + "/\(number).sqlite") }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try store.counts().remaining == 400)
+    for number in 0..<10 {
+      #expect(StoreBackups.isWhole(files.folder.path + "/\(number).sqlite"))
+    }
+  }
+
+  @Test func theProgramBacksUpAndRestores() throws {
+    let kept = try #require(try files.store.add(title: "Kept").task)
+    let file = files.folder.path + "/my backup?.sqlite"
+    let backup = try files.taskletctl("backup", file)
+    #expect(backup.output == "Backed up to \(file)\n" && backup.exitCode == 0)
+    let again = try files.taskletctl("backup", file)
+    #expect(again.exitCode == 1)
+    #expect(
+      again.error == "taskletctl: There is a file of that name already: \(file); give another "
+        + "name\n")
+    _ = try files.store.delete(kept.id)
+    _ = try files.store.add(title: "Later")
+    let listener = try #require(try files.store.makeChangeListener())
+    let restored = try files.taskletctl("restore", file)
+    #expect(restored.output.hasPrefix("Restored 1 task from \(file); the old file is now "))
+    #expect(listener.drain(), "everybody who shows tasks hears of it")
+    #expect(try files.store.hasChanged())
+    #expect(try files.store.tasks(matching: TaskQuery()) == [kept])
+    #expect(try files.store.undo().kind == .add, "what could be undone then can be undone now")
+  }
+
+  @Test func restoringAmongWritersLeavesAWholeStore() async throws {
+    _ = try files.store.add(title: "Kept")
+    let file = files.folder.path + "/backup"
+    try files.store.backUp(to: file)
+    let writer = files.another(lockWait: .seconds(30))
+    let (store, files) = (files.store, files)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { for number in 0..<100 { _ = try writer.add(title: "\(number)") } }
+      group.addTask { for _ in 0..<5 { _ = try files.taskletctl("restore", file) } }
+      try await group.waitForAll()
+    }
+    #expect(try store.faults() == [])
+    #expect(try store.counts().remaining <= 101)
+    #expect(try store.add(title: "Last").id != nil)
+    #expect(try writer.counts() == store.counts())
+  }
+
+  @Test func theStampIsADate() throws {
+    let date = Date(timeIntervalSince1970: 1_780_000_000)
+    #expect(date.fileStamp == "2026-05-28T202640Z")
+    #expect(Date(fileStamp: date.fileStamp) == date)
+    for text in ["", "2026-05-28", "2026-05-28T2026", "xxxx-xx-xxTxxxxxxZ"] {
+      #expect(Date(fileStamp: text) == nil)
+    }
+  }
+}
