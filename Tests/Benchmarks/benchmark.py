@@ -77,7 +77,7 @@ def start_once(desk, tools, command, environment):
     """Starts a program; returns the milliseconds to its window and its private memory in KiB."""
     waiter = subprocess.Popen(
         [str(tools / "await-map"), *command], env={**desk.environment, **environment},
-        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
     line = waiter.stdout.readline()
     if not line:
         raise SystemExit(f"{command[0]} shows no window")

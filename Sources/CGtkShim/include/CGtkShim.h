@@ -12,6 +12,7 @@
 #include <gtk/gtk.h>
 
 #include "ShimMainQueue.h"
+#include "ShimMemory.h"
 #include "ShimTimer.h"
 #include "ShimObject.h"
 #include "ShimSignal.h"

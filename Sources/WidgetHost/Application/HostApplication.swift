@@ -27,6 +27,11 @@ package final class HostApplication {
   private var listeners: [DoorbellListener] = []
   private var startedByDesktop = false
   private var wait: DesktopWait?
+  private var settling: LoopSource?
+
+  /// How long after the windows were opened the start is over, in seconds.
+  private static let settlingTime: UInt32 = 1
+  private var prefetch: WidgetPrefetch?
 
   /// - Parameters:
   ///   - id: the application's id, in reverse domain notation.
@@ -95,6 +100,9 @@ package final class HostApplication {
     startedByDesktop = options.has("autostart")
     // The window's class is the program's name to GTK; only now, so that --help has the real one.
     Gtk.Application.setProgramName(id)
+    prefetch = WidgetPrefetch(
+      WidgetSettings(path: WidgetSettings.standardPath(), definitions: definitions),
+      definitions: definitions)
     return nil
   }
 
@@ -127,30 +135,34 @@ package final class HostApplication {
       widgets.present()
       return
     }
-    guard let services, wait == nil else { return }
-    guard startedByDesktop else { return openWidgets(services) }
+    guard let services, let prefetch, wait == nil else { return }
+    guard startedByDesktop else { return openWidgets(services, prefetch) }
     // At login the window manager may still be on its way.
     application.hold()
     wait = DesktopWait(for: services.display) { [weak self] _ in
       guard let self else { return }
-      openWidgets(services)
+      prefetch.forgetTimelines()
+      openWidgets(services, prefetch)
       application.release()
       wait = nil
     }
   }
 
-  private func openWidgets(_ services: HostServices) {
+  private func openWidgets(_ services: HostServices, _ prefetch: WidgetPrefetch) {
     let widgets = WidgetCollection(
       definitions, services: services, application: application,
-      settings: WidgetSettings(path: WidgetSettings.standardPath(), definitions: definitions),
-      autostart: Autostart(.ofThisProgram(id: id, name: name)))
+      prefetch: prefetch, autostart: .ofThisProgram(id: id, name: name))
     self.widgets = widgets
+    self.prefetch = nil
     // The windows appear with their first pictures; until then nothing else holds the program.
     application.hold()
     widgets.open()
-    MainLoop.idle { [weak self] in
-      self?.widgets?.settle()
-      self?.application.release()
+    settling = MainLoop.after(seconds: Self.settlingTime) { [weak self] in
+      guard let self else { return }
+      settling = nil
+      self.widgets?.settle()
+      application.release()
+      MainLoop.trimMemory()
     }
   }
 

@@ -10,27 +10,36 @@ final class WidgetCollection {
   private let services: HostServices
   private let application: Gtk.Application
   private let settings: WidgetSettings
-  private let autostart: Autostart
+  private let prefetch: WidgetPrefetch
+  private let autostartFile: AutostartFile
+  // Only the dialog shows it, so it is looked up when the first one is opened.
+  private lazy var autostart = makeAutostart()
   private var dialogs: [String: ConfigurationDialog] = [:]
   private var reported: [SettingsProblem] = []
 
   init(
     _ definitions: [WidgetDefinition], services: HostServices, application: Gtk.Application,
-    settings: WidgetSettings, autostart: Autostart
+    prefetch: WidgetPrefetch, autostart file: AutostartFile
   ) {
     self.definitions = definitions
     self.services = services
     self.application = application
-    self.settings = settings
-    self.autostart = autostart
+    self.prefetch = prefetch
+    settings = prefetch.settings
+    autostartFile = file
     settings.onChange = { [weak self] in self?.reconcile($0) }
     settings.onProblem = { [weak self] _ in self?.showProblem() }
+  }
+
+  private func makeAutostart() -> Autostart {
+    let autostart = Autostart(autostartFile)
     autostart.onChanged = { [weak self] in self?.updateDialogs() }
+    return autostart
   }
 
   /// Opens the windows of all placed widgets.
   func open() {
-    reconcile(settings.load())
+    reconcile(settings.widgets)
     showProblem()
   }
 
@@ -74,7 +83,9 @@ final class WidgetCollection {
 
   private func open(_ widget: PlacedWidget) -> WidgetWindow? {
     guard let definition = definitions.first(where: { $0.kind == widget.kind }) else { return nil }
-    let window = WidgetWindow(widget, definition, host: services, application: application)
+    let window = WidgetWindow(
+      widget, definition, timeline: prefetch.takeTimeline(of: widget, definition), host: services,
+      application: application)
     let id = widget.id
     window.menu.onEdit = { [weak self] in self?.edit(id) }
     window.menu.onKeepOnTop = { [weak self] isOnTop in self?.keepOnTop(id, isOnTop) }

@@ -47,6 +47,15 @@ final class TimelineController {
     self.now = now
   }
 
+  /// Shows what there is already, or asks the provider if nobody has.
+  func start() {
+    if timeline != nil {
+      showCurrent()
+    } else if running == nil {
+      reload()
+    }
+  }
+
   /// Asks the provider.
   func reload() {
     requested += 1
@@ -69,15 +78,16 @@ final class TimelineController {
     deadline = MainLoop.after(seconds: Self.patience) { [weak self, kind = definition.kind] in
       self?.finish(request, .failure(WidgetError.providerTimedOut(kind: kind)))
     }
-    MainLoop.task { [weak self] in
+    // Begun on the executor and not on the main actor: a provider that is asked before the main
+    // loop runs works while GTK starts.
+    Task.detached(executorPreference: SerialTaskExecutor.shared) { [weak self] in
       let result: Result<TimelineBox, any Error>
       do {
-        result = .success(
-          try await source.timeline(for: configuration, in: context))
+        result = .success(try await source.timeline(for: configuration, in: context))
       } catch {
         result = .failure(error)
       }
-      self?.finish(request, result)
+      await self?.finish(request, result)
     }
   }
 

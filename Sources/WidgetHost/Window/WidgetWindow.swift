@@ -48,19 +48,15 @@ final class WidgetWindow {
   var onPlacementChanged: (@MainActor () -> Void)?
 
   init(
-    _ widget: PlacedWidget, _ definition: WidgetDefinition, host: HostServices,
-    application: Gtk.Application
+    _ widget: PlacedWidget, _ definition: WidgetDefinition, timeline: TimelineController,
+    host: HostServices, application: Gtk.Application
   ) {
     id = widget.id
     self.definition = definition
     family = widget.family
     self.host = host
     width = widget.width ?? Self.width(of: widget.family)
-    timeline = TimelineController(
-      definition, configuration: widget.configuration(for: definition).configuration,
-      context: TimelineProviderContext(
-        family: family, isPreview: false,
-        displaySize: CGSize(width: Self.width(of: family), height: Self.width(of: family))))
+    self.timeline = timeline
     window = Gtk.ApplicationWindow(application)
     renderer = WidgetRenderer(
       context: RenderContext(
@@ -122,7 +118,7 @@ final class WidgetWindow {
     patience = MainLoop.after(milliseconds: Self.firstPicturePatience) { [weak self] in
       self?.showPlaceholder()
     }
-    timeline.reload()
+    timeline.start()
   }
 
   private func showPlaceholder() {

@@ -15,11 +15,20 @@ public struct EnvironmentValues {
   /// The font of texts.
   public var font: Font?
   /// The person's language and region.
-  public var locale = Locale.current
+  public var locale: Locale {
+    get { chosenLocale ?? .current }
+    set { chosenLocale = newValue }
+  }
   /// The person's calendar.
-  public var calendar = Calendar.current
+  public var calendar: Calendar {
+    get { chosenCalendar ?? .current }
+    set { chosenCalendar = newValue }
+  }
   /// The person's time zone.
-  public var timeZone = TimeZone.current
+  public var timeZone: TimeZone {
+    get { chosenTimeZone ?? .current }
+    set { chosenTimeZone = newValue }
+  }
   /// The size of texts as a person sets it; the desktop scales fonts by itself.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// Whether the display is dimmed, which a desktop's is not.
@@ -34,6 +43,11 @@ public struct EnvironmentValues {
   public var showsWidgetContainerBackground: Bool { true }
   /// The widget is always drawn in full colour.
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
+
+  // Asked for only by views that read them: the first look at each costs milliseconds.
+  private var chosenLocale: Locale?
+  private var chosenCalendar: Calendar?
+  private var chosenTimeZone: TimeZone?
 
   /// The widget's size without its margins, in pixels.
   package var widgetSize = CGSize(width: 292, height: 132)
