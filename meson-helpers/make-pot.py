@@ -126,7 +126,7 @@ def texts(source):
 
 def _is_declared(source, index):
     """Whether the literal lies in the value or body of a declaration of one of the types."""
-    depth = 0
+    depth, in_statement = 0, True
     for at in range(index - 1, -1, -1):
         token = source[at]
         if isinstance(token, Literal):
@@ -139,13 +139,21 @@ def _is_declared(source, index):
             elif token == "(":
                 # An argument of some other call belongs to that call.
                 return False
-            elif token == "{" and _type_before(source, at):
-                return True
-        elif token == "=" and not depth and _type_before(source, at):
-            return True
-        elif not depth and token in ("func", "var", "let", "struct", "enum", "class", "extension"):
-            return False
+            elif token == "{":
+                if _type_before(source, at):
+                    return True
+                in_statement = True
+        elif token == "=" and not depth and in_statement and not (
+                _is_mark(source[at - 1], "=!<>") or _is_mark(source[at + 1], "=")):
+            return _type_before(source, at)
+        elif not depth and token in ("func", "var", "let", "case", "return"):
+            # What stands before belongs to an earlier statement of the same body.
+            in_statement = False
     return False
+
+
+def _is_mark(token, marks):
+    return isinstance(token, str) and token in marks
 
 
 def _type_before(source, at):

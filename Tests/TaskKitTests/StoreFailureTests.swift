@@ -99,14 +99,16 @@ import Testing
   @Test func theErrorOfAStatementHidesItsArguments() throws {
     _ = try files.store.counts()
     let connection = try Connection(path: database)
-    let error = #expect(throws: DatabaseError.self) {
+    // Swift 6.0's `#expect(throws:)` does not hand the error back.
+    #expect {
       try connection.run(
         "INSERT INTO task (id, title) VALUES (?, ?)", [.text("1"), .text("secret")])
+    } throws: { error in
+      let error = error as? DatabaseError
+      return error?.primaryCode == SQLITE_CONSTRAINT
+        && error?.description
+          == "SQLite error 1299: NOT NULL constraint failed: task.position "
+          + "(in \"INSERT INTO task (id, title) VALUES (?, ?)\")"
     }
-    #expect(
-      error?.description
-        == "SQLite error 1299: NOT NULL constraint failed: task.position "
-        + "(in \"INSERT INTO task (id, title) VALUES (?, ?)\")")
-    #expect(error?.primaryCode == SQLITE_CONSTRAINT)
   }
 }
