@@ -64,7 +64,11 @@ let package = Package(
     .testTarget(name: "TaskWidgetsTests", dependencies: ["TaskWidgets", "TestSupport"]),
     .executableTarget(name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe"),
     .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport", "MainLoopProbe"]),
-    .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost", "TestSupport"]),
+    .executableTarget(
+      name: "LifetimeProbe", dependencies: ["WidgetHost", "WidgetModel", "Gtk", "CGtk"],
+      path: "Tests/LifetimeProbe"),
+    .testTarget(
+      name: "WidgetHostTests", dependencies: ["WidgetHost", "TestSupport", "LifetimeProbe"]),
   ],
   swiftLanguageModes: [.v6]
 )

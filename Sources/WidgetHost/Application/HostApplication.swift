@@ -20,9 +20,9 @@ package final class HostApplication {
   private let version: String
   private let definitions: [WidgetDefinition]
   private let registry: IntentRegistry
-  private let application: Gtk.Application
-  private var services: HostServices?
-  private var widgets: WidgetCollection?
+  let application: Gtk.Application
+  private(set) var services: HostServices?
+  private(set) var widgets: WidgetCollection?
   private var sources: [LoopSource] = []
   private var listeners: [DoorbellListener] = []
   private var startedByDesktop = false
@@ -82,10 +82,13 @@ package final class HostApplication {
     application.onActivate { [weak self] in self?.activate() }
     application.onShutdown { [weak self] in self?.shutDown() }
     for signal in [SIGTERM, SIGINT, SIGHUP] {
-      sources.append(MainLoop.onSignal(signal) { [weak self] in self?.application.quit() })
+      sources.append(MainLoop.onSignal(signal) { [weak self] in self?.quit() })
     }
     return application.run(arguments)
   }
+
+  /// Ends `run`.
+  package func quit() { application.quit() }
 
   private func handle(_ options: CommandLineOptions) -> Int32? {
     if options.has("version") {
@@ -156,10 +159,13 @@ package final class HostApplication {
 
   private func shutDown() {
     WidgetCenter.shared.setHandler(nil)
+    wait = nil
     widgets?.close()
     widgets = nil
+    services = nil
     for source in sources { source.cancel() }
     sources = []
+    listeners = []
   }
 
   private func reload(kind: String?) {
@@ -172,7 +178,7 @@ package final class HostApplication {
 
   private func addActions() {
     let quit = SimpleAction("quit")
-    quit.onActivate { [weak self] _ in self?.application.quit() }
+    quit.onActivate { [weak self] _ in self?.quit() }
     application.add(quit)
     application.setAccelerators(["<Control>q"], for: "app.quit")
     application.setAccelerators(["<Control>z"], for: "win.undo")

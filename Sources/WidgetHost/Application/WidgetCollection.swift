@@ -11,7 +11,7 @@ final class WidgetCollection {
   private let application: Gtk.Application
   private let settings: WidgetSettings
   private let autostart: Autostart
-  private var dialogs: [String: ConfigurationDialog] = [:]
+  private(set) var dialogs: [String: ConfigurationDialog] = [:]
   private var reported: [SettingsProblem] = []
 
   init(
@@ -43,14 +43,31 @@ final class WidgetCollection {
 
   /// Closes all windows; they stay placed.
   func close() {
-    for dialog in dialogs.values { dialog.close() }
+    // A dialog that closes takes itself out of the list.
+    for dialog in Array(dialogs.values) { dialog.close() }
     for window in windows { window.close() }
     windows = []
   }
 
-  /// Raises all windows.
+  /// Raises all windows; where the last one was removed, the default comes back.
   func present() {
+    guard !windows.isEmpty else { return open() }
     for window in windows { window.window.present() }
+  }
+
+  // MARK: Adding and removing
+
+  /// Places a further widget, and opens its window.
+  func add(kind: String, family: WidgetFamily) {
+    guard let definition = definitions.first(where: { $0.kind == kind }) else { return }
+    _ = settings.add(definition, family: family)
+    reconcile(settings.widgets)
+  }
+
+  /// Takes a widget away, with its settings and its window.
+  func remove(_ id: String) {
+    settings.remove(id)
+    reconcile(settings.widgets)
   }
 
   // MARK: Following the settings
@@ -115,7 +132,7 @@ final class WidgetCollection {
 
   // MARK: Editing
 
-  private func edit(_ id: String) {
+  func edit(_ id: String) {
     if let dialog = dialogs[id] {
       dialog.present()
       return

@@ -261,6 +261,8 @@ final class WidgetWindow {
     resizeTimer?.cancel()
     compositing?.disconnect()
     placement.flush()
+    // The fields that the host's buttons call up know these buttons as well.
+    renderer.context.controls.update(fields: [])
     window.destroy()
   }
 }
