@@ -1,3 +1,4 @@
+import Glibc
 import Gtk
 import WidgetModel
 
@@ -10,12 +11,15 @@ final class HostServices {
   let symbols: SymbolCatalog
   private let settings: Gtk.Settings
   private let sheet = CssProvider()
+  private let colorSchemeMonitor: ColorSchemeMonitor
 
   init(applicationID: String, display: Gtk.Display) {
     self.applicationID = applicationID
     self.display = display
     let root = "/" + applicationID.split(separator: ".").joined(separator: "/")
     settings = Gtk.Settings(display)
+    colorSchemeMonitor = ColorSchemeMonitor(
+      settings, theme: getenv("GTK_THEME").map { String(cString: $0) })
     symbols = SymbolCatalog(root: root + "/icons")
     Resources.addIcons(path: root + "/icons", display: display)
     sheet.load(resource: root + "/style.css")

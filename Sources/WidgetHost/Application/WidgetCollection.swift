@@ -26,6 +26,7 @@ final class WidgetCollection {
     settings.onChange = { [weak self] in self?.reconcile($0) }
     settings.onProblem = { [weak self] _ in self?.showProblem() }
     autostart.onChanged = { [weak self] in self?.updateDialogs() }
+    services.onThemeChanged { [weak self] in self?.redraw() }
   }
 
   /// Opens the windows of all placed widgets.
@@ -53,6 +54,10 @@ final class WidgetCollection {
   func present() {
     guard !windows.isEmpty else { return open() }
     for window in windows { window.window.present() }
+  }
+
+  private func redraw() {
+    for window in windows { window.redraw() }
   }
 
   // MARK: Adding and removing
