@@ -67,8 +67,11 @@ let package = Package(
     .executableTarget(
       name: "LifetimeProbe", dependencies: ["WidgetHost", "WidgetModel", "Gtk", "CGtk"],
       path: "Tests/LifetimeProbe"),
+    .executableTarget(
+      name: "HostFixture", dependencies: ["WidgetHost", "WidgetModel"], path: "Tests/HostFixture"),
     .testTarget(
-      name: "WidgetHostTests", dependencies: ["WidgetHost", "TestSupport", "LifetimeProbe"]),
+      name: "WidgetHostTests",
+      dependencies: ["WidgetHost", "TestSupport", "LifetimeProbe", "HostFixture"]),
   ],
   swiftLanguageModes: [.v6]
 )

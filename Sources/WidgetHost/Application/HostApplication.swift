@@ -193,10 +193,11 @@ package final class HostApplication {
 
   /// Performs an intent that another program has asked for over D-Bus.
   private func perform(_ intent: any AppIntent.Type, arguments: [String: Variant]) {
+    guard let dispatcher = services?.dispatcher else { return }
     MainLoop.task { [weak self] in
       do {
         let reference = try IntentReference(intent, arguments: arguments)
-        let outcome = try await IntentDispatcher().perform(reference)
+        let outcome = try await dispatcher.perform(reference, from: .program)
         self?.reload(kind: nil)
         self?.widgets?.windows.first?.announce(outcome)
       } catch {

@@ -9,6 +9,8 @@ final class HostServices {
   let display: Gtk.Display
   let styles: StyleSheet
   let symbols: SymbolCatalog
+  let sessionLock = SessionLock()
+  let dispatcher: IntentDispatcher
   private let settings: Gtk.Settings
   private let sheet = CssProvider()
   private let colorSchemeMonitor: ColorSchemeMonitor
@@ -16,6 +18,7 @@ final class HostServices {
   init(applicationID: String, display: Gtk.Display) {
     self.applicationID = applicationID
     self.display = display
+    dispatcher = IntentDispatcher { [sessionLock] in sessionLock.isLocked }
     let root = "/" + applicationID.split(separator: ".").joined(separator: "/")
     settings = Gtk.Settings(display)
     colorSchemeMonitor = ColorSchemeMonitor(

@@ -1,3 +1,4 @@
+import Glibc
 import Gtk
 import WidgetModel
 
@@ -27,6 +28,7 @@ final class WidgetCollection {
     settings.onProblem = { [weak self] _ in self?.showProblem() }
     autostart.onChanged = { [weak self] in self?.updateDialogs() }
     services.onThemeChanged { [weak self] in self?.redraw() }
+    services.sessionLock.onChanged = { [weak self] in self?.redraw() }
   }
 
   /// Opens the windows of all placed widgets.
@@ -35,9 +37,11 @@ final class WidgetCollection {
     showProblem()
   }
 
-  /// What can wait until the first picture is on screen: the settings file is followed from here
-  /// on, and on a first start it is written, so that it is there to be edited.
+  /// What can wait until the first picture is on screen: the settings file and the session's lock
+  /// are followed from here on, and on a first start the file is written, so that it is there to be
+  /// edited.
   func settle() {
+    services.sessionLock.start(session: getenv("XDG_SESSION_ID").map { String(cString: $0) })
     for window in windows { settings.update(window.id) }
     settings.watch()
   }

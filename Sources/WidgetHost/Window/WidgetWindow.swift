@@ -128,7 +128,7 @@ final class WidgetWindow {
   private func showPlaceholder() {
     guard !hasAppeared else { return }
     var environment = self.environment
-    environment.redactionReasons = .placeholder
+    environment.redactionReasons.insert(.placeholder)
     let placeholder = definition.source.placeholder(in: timeline.context)
     draw(definition.source.node(for: placeholder, in: environment))
   }
@@ -138,7 +138,7 @@ final class WidgetWindow {
     draw(definition.source.node(for: entry, in: environment))
   }
 
-  /// Draws the present entry anew, for another colour scheme.
+  /// Draws the present entry anew, for another colour scheme or a locked session.
   func redraw() {
     if let entry { show(entry) }
   }
@@ -170,6 +170,7 @@ final class WidgetWindow {
     var environment = EnvironmentValues()
     environment.widgetFamily = family
     environment.colorScheme = host.colorScheme
+    if host.sessionLock.isLocked { environment.redactionReasons.insert(.privacy) }
     environment.displayScale = CGFloat(window.scaleFactor)
     return environment
   }
@@ -269,7 +270,7 @@ final class WidgetWindow {
 
 extension WidgetWindow: WidgetSurface {
   func perform(_ reference: IntentReference) async throws {
-    let outcome = try await IntentDispatcher().perform(reference)
+    let outcome = try await host.dispatcher.perform(reference, from: .control)
     await timeline.reloadAndWait()
     announce(outcome)
   }
