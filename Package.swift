@@ -64,7 +64,14 @@ let package = Package(
     .testTarget(name: "TaskWidgetsTests", dependencies: ["TaskWidgets", "TestSupport"]),
     .executableTarget(name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe"),
     .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport", "MainLoopProbe"]),
-    .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost", "TestSupport"]),
+    .executableTarget(
+      name: "LifetimeProbe", dependencies: ["WidgetHost", "WidgetModel", "Gtk", "CGtk"],
+      path: "Tests/LifetimeProbe"),
+    .executableTarget(
+      name: "HostFixture", dependencies: ["WidgetHost", "WidgetModel"], path: "Tests/HostFixture"),
+    .testTarget(
+      name: "WidgetHostTests",
+      dependencies: ["WidgetHost", "TestSupport", "LifetimeProbe", "HostFixture"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,11 @@ package final class Settings: GObject {
     set { setProperty("gtk-application-prefer-dark-theme", to: newValue) }
   }
 
+  /// Lets `prefersDark` be as the person's GTK settings say.
+  package func resetPrefersDark() {
+    gtk_settings_reset_property(opaque, "gtk-application-prefer-dark-theme")
+  }
+
   /// False where the person asked for less motion.
   package var enablesAnimations: Bool {
     get { property("gtk-enable-animations") }

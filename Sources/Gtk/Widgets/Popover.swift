@@ -27,6 +27,7 @@ package class Popover: Widget {
 
   /// Takes the popover from its widget again.
   package func removeFromParent() {
+    hidePopovers()
     unparent()
     parent?.detach(self)
     parent = nil

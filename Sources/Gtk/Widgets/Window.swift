@@ -101,7 +101,10 @@ package class Window: Widget {
   package func close() { gtk_window_close(typed()) }
 
   /// Closes the window for good. A second call does nothing.
-  package func destroy() { gtk_window_destroy(typed()) }
+  package func destroy() {
+    hidePopovers()
+    gtk_window_destroy(typed())
+  }
 
   /// When the window is asked to close; `action` answers whether it dealt with that, otherwise the
   /// window is destroyed.

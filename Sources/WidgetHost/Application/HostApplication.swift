@@ -20,9 +20,9 @@ package final class HostApplication {
   private let version: String
   private let definitions: [WidgetDefinition]
   private let registry: IntentRegistry
-  private let application: Gtk.Application
-  private var services: HostServices?
-  private var widgets: WidgetCollection?
+  let application: Gtk.Application
+  private(set) var services: HostServices?
+  private(set) var widgets: WidgetCollection?
   private var sources: [LoopSource] = []
   private var listeners: [DoorbellListener] = []
   private var startedByDesktop = false
@@ -87,10 +87,13 @@ package final class HostApplication {
     application.onActivate { [weak self] in self?.activate() }
     application.onShutdown { [weak self] in self?.shutDown() }
     for signal in [SIGTERM, SIGINT, SIGHUP] {
-      sources.append(MainLoop.onSignal(signal) { [weak self] in self?.application.quit() })
+      sources.append(MainLoop.onSignal(signal) { [weak self] in self?.quit() })
     }
     return application.run(arguments)
   }
+
+  /// Ends `run`.
+  package func quit() { application.quit() }
 
   private func handle(_ options: CommandLineOptions) -> Int32? {
     if options.has("version") {
@@ -168,10 +171,13 @@ package final class HostApplication {
 
   private func shutDown() {
     WidgetCenter.shared.setHandler(nil)
+    wait = nil
     widgets?.close()
     widgets = nil
+    services = nil
     for source in sources { source.cancel() }
     sources = []
+    listeners = []
   }
 
   private func reload(kind: String?) {
@@ -184,7 +190,7 @@ package final class HostApplication {
 
   private func addActions() {
     let quit = SimpleAction("quit")
-    quit.onActivate { [weak self] _ in self?.application.quit() }
+    quit.onActivate { [weak self] _ in self?.quit() }
     application.add(quit)
     application.setAccelerators(["<Control>q"], for: "app.quit")
     application.setAccelerators(["<Control>z"], for: "win.undo")
@@ -199,10 +205,11 @@ package final class HostApplication {
 
   /// Performs an intent that another program has asked for over D-Bus.
   private func perform(_ intent: any AppIntent.Type, arguments: [String: Variant]) {
+    guard let dispatcher = services?.dispatcher else { return }
     MainLoop.task { [weak self] in
       do {
         let reference = try IntentReference(intent, arguments: arguments)
-        let outcome = try await IntentDispatcher().perform(reference)
+        let outcome = try await dispatcher.perform(reference, from: .program)
         self?.reload(kind: nil)
         self?.widgets?.windows.first?.announce(outcome)
       } catch {

@@ -1,3 +1,4 @@
+import Glibc
 import Gtk
 import WidgetModel
 
@@ -8,14 +9,20 @@ final class HostServices {
   let display: Gtk.Display
   let styles: StyleSheet
   let symbols: SymbolCatalog
+  let sessionLock = SessionLock()
+  let dispatcher: IntentDispatcher
   private let settings: Gtk.Settings
   private let sheet = CssProvider()
+  private let colorSchemeMonitor: ColorSchemeMonitor
 
   init(applicationID: String, display: Gtk.Display) {
     self.applicationID = applicationID
     self.display = display
+    dispatcher = IntentDispatcher { [sessionLock] in sessionLock.isLocked }
     let root = "/" + applicationID.split(separator: ".").joined(separator: "/")
     settings = Gtk.Settings(display)
+    colorSchemeMonitor = ColorSchemeMonitor(
+      settings, theme: getenv("GTK_THEME").map { String(cString: $0) })
     symbols = SymbolCatalog(root: root + "/icons")
     Resources.addIcons(path: root + "/icons", display: display)
     sheet.load(resource: root + "/style.css")

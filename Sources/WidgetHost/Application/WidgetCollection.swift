@@ -1,3 +1,4 @@
+import Glibc
 import Gtk
 import WidgetModel
 
@@ -14,7 +15,7 @@ final class WidgetCollection {
   private let autostartFile: AutostartFile
   // Only the dialog shows it, so it is looked up when the first one is opened.
   private lazy var autostart = makeAutostart()
-  private var dialogs: [String: ConfigurationDialog] = [:]
+  private(set) var dialogs: [String: ConfigurationDialog] = [:]
   private var reported: [SettingsProblem] = []
 
   init(
@@ -29,6 +30,8 @@ final class WidgetCollection {
     autostartFile = file
     settings.onChange = { [weak self] in self?.reconcile($0) }
     settings.onProblem = { [weak self] _ in self?.showProblem() }
+    services.onThemeChanged { [weak self] in self?.redraw() }
+    services.sessionLock.onChanged = { [weak self] in self?.redraw() }
   }
 
   private func makeAutostart() -> Autostart {
@@ -43,23 +46,46 @@ final class WidgetCollection {
     showProblem()
   }
 
-  /// What can wait until the first picture is on screen: the settings file is followed from here
-  /// on, and on a first start it is written, so that it is there to be edited.
+  /// What can wait until the first picture is on screen: the settings file and the session's lock
+  /// are followed from here on, and on a first start the file is written, so that it is there to be
+  /// edited.
   func settle() {
+    services.sessionLock.start(session: getenv("XDG_SESSION_ID").map { String(cString: $0) })
     for window in windows { settings.update(window.id) }
     settings.watch()
   }
 
   /// Closes all windows; they stay placed.
   func close() {
-    for dialog in dialogs.values { dialog.close() }
+    // A dialog that closes takes itself out of the list.
+    for dialog in Array(dialogs.values) { dialog.close() }
     for window in windows { window.close() }
     windows = []
   }
 
-  /// Raises all windows.
+  /// Raises all windows; where the last one was removed, the default comes back.
   func present() {
+    guard !windows.isEmpty else { return open() }
     for window in windows { window.window.present() }
+  }
+
+  private func redraw() {
+    for window in windows { window.redraw() }
+  }
+
+  // MARK: Adding and removing
+
+  /// Places a further widget, and opens its window.
+  func add(kind: String, family: WidgetFamily) {
+    guard let definition = definitions.first(where: { $0.kind == kind }) else { return }
+    _ = settings.add(definition, family: family)
+    reconcile(settings.widgets)
+  }
+
+  /// Takes a widget away, with its settings and its window.
+  func remove(_ id: String) {
+    settings.remove(id)
+    reconcile(settings.widgets)
   }
 
   // MARK: Following the settings
@@ -126,7 +152,7 @@ final class WidgetCollection {
 
   // MARK: Editing
 
-  private func edit(_ id: String) {
+  func edit(_ id: String) {
     if let dialog = dialogs[id] {
       dialog.present()
       return

@@ -124,7 +124,7 @@ final class WidgetWindow {
   private func showPlaceholder() {
     guard !hasAppeared else { return }
     var environment = self.environment
-    environment.redactionReasons = .placeholder
+    environment.redactionReasons.insert(.placeholder)
     let placeholder = definition.source.placeholder(in: timeline.context)
     draw(definition.source.node(for: placeholder, in: environment))
   }
@@ -134,7 +134,7 @@ final class WidgetWindow {
     draw(definition.source.node(for: entry, in: environment))
   }
 
-  /// Draws the present entry anew, for another colour scheme.
+  /// Draws the present entry anew, for another colour scheme or a locked session.
   func redraw() {
     if let entry { show(entry) }
   }
@@ -166,6 +166,7 @@ final class WidgetWindow {
     var environment = EnvironmentValues()
     environment.widgetFamily = family
     environment.colorScheme = host.colorScheme
+    if host.sessionLock.isLocked { environment.redactionReasons.insert(.privacy) }
     environment.displayScale = CGFloat(window.scaleFactor)
     return environment
   }
@@ -257,13 +258,15 @@ final class WidgetWindow {
     resizeTimer?.cancel()
     compositing?.disconnect()
     placement.flush()
+    // The fields that the host's buttons call up know these buttons as well.
+    renderer.context.controls.update(fields: [])
     window.destroy()
   }
 }
 
 extension WidgetWindow: WidgetSurface {
   func perform(_ reference: IntentReference) async throws {
-    let outcome = try await IntentDispatcher().perform(reference)
+    let outcome = try await host.dispatcher.perform(reference, from: .control)
     await timeline.reloadAndWait()
     announce(outcome)
   }

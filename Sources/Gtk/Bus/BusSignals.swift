@@ -1,0 +1,68 @@
+internal import CGtk
+
+extension BusConnection {
+  /// Calls `action` with the values of a signal, until the returned subscription is let go of.
+  ///
+  /// - Parameters:
+  ///   - service: whose signal; nil for anybody's. A service that starts anew is followed.
+  ///   - path: the object's path.
+  ///   - interface: the signal's interface.
+  ///   - signal: the signal.
+  ///   - first: the signal's first value, where it is a string; nil for any.
+  ///   - action: called with the values.
+  package func onSignal(
+    from service: String?, path: String, interface: String, signal: String, first: String? = nil,
+    _ action: @escaping @MainActor ([Variant]) -> Void
+  ) -> BusSubscription {
+    let box = ClosureBox<ValuesAction>(action)
+    let id = g_dbus_connection_signal_subscribe(
+      opaque, service, interface, signal, path, first, G_DBUS_SIGNAL_FLAGS_NONE, signalTrampoline,
+      box.retained(), releaseBox)
+    return BusSubscription(self) { g_dbus_connection_signal_unsubscribe($0, id) }
+  }
+
+  /// Calls `action` whenever a service begins to be there, also when it is there already, until the
+  /// returned subscription is let go of.
+  ///
+  /// - Parameter startsService: whether a service that is not running is started.
+  package func onAppearance(
+    of service: String, startsService: Bool = false, _ action: @escaping VoidAction
+  ) -> BusSubscription {
+    let flags = startsService ? G_BUS_NAME_WATCHER_FLAGS_AUTO_START : G_BUS_NAME_WATCHER_FLAGS_NONE
+    let id = g_bus_watch_name_on_connection(
+      opaque, service, flags, appearanceTrampoline, nil, ClosureBox(action).retained(), releaseBox)
+    return BusSubscription(self) { _ in g_bus_unwatch_name(id) }
+  }
+}
+
+/// What goes on until it is let go of.
+@MainActor
+package final class BusSubscription {
+  private nonisolated let connection: GObject
+  private nonisolated let end: @Sendable (OpaquePointer) -> Void
+
+  init(_ connection: BusConnection, end: @escaping @Sendable (OpaquePointer) -> Void) {
+    self.connection = connection
+    self.end = end
+  }
+
+  /// GLib's buses may be called from any thread.
+  deinit { end(OpaquePointer(connection.raw)) }
+}
+
+private typealias ValuesAction = @MainActor ([Variant]) -> Void
+
+private func signalTrampoline(
+  _: OpaquePointer?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?,
+  _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, values: OpaquePointer?, data: gpointer?
+) {
+  guard let box = ClosureBox<ValuesAction>.from(data), let values else { return }
+  let variant = GVariant(values)
+  MainActor.assumeIsolated { box.action(variant.value?.arrayValue ?? []) }
+}
+
+private func appearanceTrampoline(
+  _: OpaquePointer?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, data: gpointer?
+) {
+  voidTrampoline(nil, data: data)
+}

@@ -1,0 +1,70 @@
+import Testing
+import WidgetModel
+
+@testable import WidgetHost
+
+@MainActor
+struct DispatchTests {
+  private struct FreeIntent: AppIntent {
+    static let title: LocalizedStringResource = "Free"
+    func perform() async throws -> some IntentResult { .result(dialog: "free") }
+  }
+
+  private struct GuardedIntent: AppIntent {
+    static let title: LocalizedStringResource = "Guarded"
+    static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication
+    func perform() async throws -> some IntentResult { .result(dialog: "guarded") }
+  }
+
+  private static let free = IntentReference(FreeIntent())
+  private static let guarded = IntentReference(GuardedIntent())
+
+  @Test func anUnlockedSessionRefusesNothing() async throws {
+    let dispatcher = IntentDispatcher { false }
+    for surface in [IntentDispatcher.Surface.control, .program] {
+      for reference in [Self.free, Self.guarded] {
+        _ = try await dispatcher.perform(reference, from: surface)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (Self.free, IntentDispatcher.Surface.control), (Self.guarded, .control),
+    (Self.guarded, .program),
+  ])
+  func aLockedSessionRefuses(
+    reference: IntentReference, surface: IntentDispatcher.Surface
+  ) async throws {
+    let dispatcher = IntentDispatcher { true }
+    await #expect(throws: DispatchError.self) {
+      _ = try await dispatcher.perform(reference, from: surface)
+    }
+  }
+
+  @Test func aLockedSessionLetsProgramsDoWhatNeedsNoPerson() async throws {
+    let outcome = try await IntentDispatcher { true }.perform(Self.free, from: .program)
+    #expect(outcome.dialog.map { String(localized: $0.text) } == "free")
+  }
+
+  @Test func theRefusalNamesTheIntent() {
+    #expect(
+      words(for: DispatchError.locked(title: "Guarded"))
+        == "“Guarded” does nothing while the screen is locked")
+  }
+}
+
+@MainActor
+struct SessionLockTests {
+  @Test func isLockedWhileAnybodySaysSo() {
+    let lock = SessionLock()
+    var changes: [Bool] = []
+    lock.onChanged = { [unowned lock] in changes.append(lock.isLocked) }
+    lock.set("login", true)
+    lock.set("saver", true)
+    lock.set("login", false)
+    #expect(lock.isLocked)
+    lock.set("saver", false)
+    lock.set("saver", false)
+    #expect(changes == [true, false])
+  }
+}
