@@ -5,7 +5,8 @@ import WidgetModel
 
 /// Runs the body where providers and intents reach this store and no other.
 func withStore<Value>(
-  _ store: some TaskStore, _ body: () async throws -> Value
+  _ store: some TaskStore, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Value
 ) async rethrows -> Value {
   let manager = AppDependencyManager()
   // Spelled out, or the value would be known by its own type.

@@ -14,7 +14,8 @@ import Testing
         entry: TaskListEntry(
           date: .start(), tasks: tasks,
           counts: TaskCounts(remaining: remaining, completed: completed), filter: filter,
-          controls: controls)))
+          controls: controls)
+      ) { RemainingBadge(remaining: remaining) })
   }
 
   private let field = "field “Add a task…” → AddTaskIntent(steps: 1) title"

@@ -6,9 +6,11 @@ import WidgetModel
 @testable import TaskKit
 @testable import TaskWidgets
 
-@Suite struct ConfigurableTaskProviderTests {
+@Suite struct TaskListProviderTests {
   private let clock = TestClock()
-  private var provider: ConfigurableTaskProvider { ConfigurableTaskProvider(now: clock.function) }
+  private var provider: TaskListProvider<TaskListConfigurationIntent> {
+    TaskListProvider(now: clock.function) { configuration, _ in configuration.options }
+  }
   private let tasks: [TaskItem] = [
     .numbered(1, "Low"), .numbered(2, "High", .high), .numbered(3, "Medium", .medium),
     .numbered(4, "Old", .high, completed: .start(plus: -60)), .numbered(5, "Last"),
