@@ -5,6 +5,11 @@ package struct TaskWidgetBundle: WidgetBundle {
   package init() {}
 
   package var body: some Widget {
+    // The first one is what a first start shows.
     ConfigurableTaskWidget()
+    TaskWidget()
+    AnimatedTaskWidget()
+    TaskToggleWidget()
+    TaskStatusWidget()
   }
 }

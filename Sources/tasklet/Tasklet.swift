@@ -16,8 +16,9 @@ enum Tasklet {
     AppDependencyManager.shared.add(dependency: store)
     do {
       let host = try HostApplication(
-        id: "org.tasklet.Tasklet", name: "Tasklet", version: TaskletVersion.current,
-        bundle: TaskWidgetBundle.self, intents: IntentRegistry(TaskIntents.all))
+        id: "org.tasklet.Tasklet", name: "Tasklet", folder: "tasklet",
+        version: TaskletVersion.current, bundle: TaskWidgetBundle.self,
+        intents: IntentRegistry(TaskIntents.all))
       follow(store, with: host)
       exit(host.run())
     } catch {

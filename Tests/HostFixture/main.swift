@@ -27,7 +27,8 @@ case "placed":
 default:
   do {
     let host = try HostApplication(
-      id: "org.tasklet.Tasklet", name: "Fixture", version: "1", bundle: FixtureWidgets.self,
+      id: "org.tasklet.Tasklet", name: "Fixture", folder: "tasklet", version: "1",
+      bundle: FixtureWidgets.self,
       intents: try IntentRegistry(FixtureIntents.all))
     exit(host.run())
   } catch {

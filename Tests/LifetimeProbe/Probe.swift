@@ -18,7 +18,8 @@
     func run() -> Int32 {
       do {
         host = try HostApplication(
-          id: "org.tasklet.Tasklet", name: "Probe", version: "1", bundle: ProbeWidgets.self,
+          id: "org.tasklet.Tasklet", name: "Probe", folder: "tasklet", version: "1",
+          bundle: ProbeWidgets.self,
           intents: try IntentRegistry([ProbeIntent.self]))
       } catch {
         print(words(for: error))

@@ -54,7 +54,7 @@ struct SettingsTests {
 
   @Test func standardPathFollowsTheSpecification() {
     func path(_ environment: [String: String]) -> String {
-      WidgetSettings.standardPath { environment[$0] }
+      WidgetSettings.standardPath(folder: "tasklet") { environment[$0] }
     }
     #expect(path(["XDG_CONFIG_HOME": "/c", "HOME": "/h"]) == "/c/tasklet/widgets.conf")
     #expect(path(["XDG_CONFIG_HOME": "c", "HOME": "/h"]) == "/h/.config/tasklet/widgets.conf")

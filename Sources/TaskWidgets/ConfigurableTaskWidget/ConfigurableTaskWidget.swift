@@ -10,9 +10,9 @@ package struct ConfigurableTaskWidget: Widget {
   package var body: some WidgetConfiguration {
     AppIntentConfiguration(
       kind: Self.kind, intent: TaskListConfigurationIntent.self,
-      provider: ConfigurableTaskProvider()
+      provider: TaskListProvider { configuration, _ in configuration.options }
     ) { entry in
-      TaskListView(entry: entry)
+      TaskListView(entry: entry) { RemainingBadge(remaining: entry.counts.remaining) }
     }
     .configurationDisplayName("Tasks")
     .description("Your tasks, to be ticked off with one click.")

@@ -20,6 +20,12 @@ package struct TaskListConfigurationIntent: WidgetConfigurationIntent {
   package var controls: RowControls
 
   package init() {}
+
+  /// What the settings ask for.
+  var options: TaskListOptions {
+    TaskListOptions(
+      filter: priority, showsCompleted: showCompleted, number: numberOfTasks, controls: controls)
+  }
 }
 
 /// Which tasks are shown.

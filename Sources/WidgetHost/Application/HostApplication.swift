@@ -10,14 +10,16 @@ import WidgetModel
 ///
 /// ```swift
 /// let host = try HostApplication(
-///   id: "org.example.Habits", name: "Habits", version: "1.0", bundle: HabitWidgets.self, intents: IntentRegistry([]))
+///   id: "org.example.Habits", name: "Habits", folder: "habits", version: "1.0",
+///   bundle: HabitWidgets.self, intents: IntentRegistry([]))
 /// exit(host.run())
 /// ```
 @MainActor
 package final class HostApplication {
   private let id: String
   private let name: String
-  private let version: String
+  private let folder: String
+  private let version: String?
   private let definitions: [WidgetDefinition]
   private let registry: IntentRegistry
   let application: Gtk.Application
@@ -36,15 +38,18 @@ package final class HostApplication {
   /// - Parameters:
   ///   - id: the application's id, in reverse domain notation.
   ///   - name: what the program is called.
-  ///   - version: what `--version` prints.
+  ///   - folder: the program's folder among the person's settings.
+  ///   - version: what `--version` prints; without one there is no such option.
   ///   - bundle: the widgets.
   ///   - intents: the intents that are offered over D-Bus.
   /// - Throws: `WidgetError` or `IntentError` when the bundle contradicts itself.
   package init<Bundle: WidgetBundle>(
-    id: String, name: String, version: String, bundle: Bundle.Type, intents: IntentRegistry
+    id: String, name: String, folder: String, version: String?, bundle: Bundle.Type,
+    intents: IntentRegistry
   ) throws {
     self.id = id
     self.name = name
+    self.folder = folder
     self.version = version
     definitions = try bundle.definitions()
     for definition in definitions { _ = try definition.defaultConfiguration() }
@@ -80,7 +85,9 @@ package final class HostApplication {
   package func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
     application.addFlag(
       "autostart", description: String(localized: "Wait for the desktop to be ready"))
-    application.addFlag("version", description: String(localized: "Print the version and exit"))
+    if version != nil {
+      application.addFlag("version", description: String(localized: "Print the version and exit"))
+    }
     application.registersSession = true
     application.onOptions { [weak self] options in self?.handle(options) }
     application.onStartup { [weak self] in self?.start() }
@@ -96,7 +103,7 @@ package final class HostApplication {
   package func quit() { application.quit() }
 
   private func handle(_ options: CommandLineOptions) -> Int32? {
-    if options.has("version") {
+    if let version, options.has("version") {
       print("\(CommandLine.programName) \(version)")
       return 0
     }
@@ -104,7 +111,8 @@ package final class HostApplication {
     // The window's class is the program's name to GTK; only now, so that --help has the real one.
     Gtk.Application.setProgramName(id)
     prefetch = WidgetPrefetch(
-      WidgetSettings(path: WidgetSettings.standardPath(), definitions: definitions),
+      WidgetSettings(
+        path: WidgetSettings.standardPath(folder: folder), definitions: definitions),
       definitions: definitions)
     return nil
   }

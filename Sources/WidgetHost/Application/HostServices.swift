@@ -5,6 +5,9 @@ import WidgetModel
 /// What all widgets of a program share.
 @MainActor
 final class HostServices {
+  /// Where the host's pictures lie among the resources, whatever program it is in.
+  private static let root = "/org/tasklet/Tasklet"
+
   let applicationID: String
   let display: Gtk.Display
   let styles: StyleSheet
@@ -19,13 +22,12 @@ final class HostServices {
     self.applicationID = applicationID
     self.display = display
     dispatcher = IntentDispatcher { [sessionLock] in sessionLock.isLocked }
-    let root = "/" + applicationID.split(separator: ".").joined(separator: "/")
     settings = Gtk.Settings(display)
     colorSchemeMonitor = ColorSchemeMonitor(
       settings, theme: getenv("GTK_THEME").map { String(cString: $0) })
-    symbols = SymbolCatalog(root: root + "/icons")
-    Resources.addIcons(path: root + "/icons", display: display)
-    sheet.load(resource: root + "/style.css")
+    symbols = SymbolCatalog(root: Self.root + "/icons")
+    Resources.addIcons(path: Self.root + "/icons", display: display)
+    sheet.load(resource: Self.root + "/style.css")
     sheet.add(to: display)
     styles = StyleSheet(display: display)
   }

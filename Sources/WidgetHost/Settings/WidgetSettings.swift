@@ -54,16 +54,18 @@ final class WidgetSettings {
     self.definitions = definitions
   }
 
-  /// The person's own file: `tasklet/widgets.conf` in `$XDG_CONFIG_HOME`, which counts only when it
-  /// is an absolute path, as the specification has it, and otherwise in `~/.config`.
+  /// The person's own file: `widgets.conf` in the program's folder in `$XDG_CONFIG_HOME`, which
+  /// counts only when it is an absolute path, as the specification has it, and otherwise in
+  /// `~/.config`.
   static func standardPath(
+    folder program: String,
     environment: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
   ) -> String {
     if let folder = environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") {
-      return folder + "/tasklet/widgets.conf"
+      return folder + "/\(program)/widgets.conf"
     }
     let home = environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? ""
-    return home + "/.config/tasklet/widgets.conf"
+    return home + "/.config/\(program)/widgets.conf"
   }
 
   // MARK: Reading
