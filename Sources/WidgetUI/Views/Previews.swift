@@ -15,6 +15,16 @@ extension View {
   /// Accepted: what a preview is drawn as.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 
+  /// Accepted: how large a preview is.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+
   /// Accepted: what a preview is called.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+}
+
+/// How large a preview is. Mirrors `PreviewLayout`.
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
 }
