@@ -28,3 +28,13 @@ public enum PreviewLayout: Sendable {
   case sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)
 }
+
+/// Views for a development tool's canvas; here they are type-checked and not drawn.
+///
+/// - Parameters:
+///   - name: what the preview is called.
+///   - body: the views.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "Preview")
