@@ -1,5 +1,6 @@
 // swift-tools-version: 6.0
 
+import CompilerPluginSupport
 import PackageDescription
 
 // Code as widgets' authors write it: `import SwiftUI` and `import WidgetKit`.
@@ -27,7 +28,8 @@ let package = Package(
     // The platform: neither GTK nor tasks.
     .target(name: "Doorbell", dependencies: ["CLinux"]),
     .target(name: "AppIntents", dependencies: ["CIntl"]),
-    .target(name: "WidgetUI", dependencies: ["AppIntents"]),
+    .macro(name: "PreviewMacros"),
+    .target(name: "WidgetUI", dependencies: ["AppIntents", "PreviewMacros"]),
     .target(name: "WidgetModel", dependencies: ["WidgetUI", "Doorbell"]),
     .target(name: "WidgetKit", dependencies: ["WidgetModel", "WidgetHost"]),
 

@@ -1,4 +1,2 @@
-// Authors of widgets write `Button(intent:)` and use dates and numbers without importing what
-// these come from, so this module hands both on.
+// Authors of widgets write `Button(intent:)` without importing what it comes from.
 @_exported import AppIntents
-@_exported import Foundation

@@ -113,6 +113,13 @@ import Testing
   }
 }
 
+@Suite struct GroupFolderTests {
+  @Test(arguments: ["", ".", "../x", "a/b", "a\0b"])
+  func namesThatAreNoFilesAreRefused(name: String) {
+    #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)
+  }
+}
+
 @Suite struct AppShortcutTests {
   struct Shortcuts: AppShortcutsProvider {
     static var appShortcuts: [AppShortcut] {

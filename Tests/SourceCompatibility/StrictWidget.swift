@@ -99,3 +99,14 @@ struct StrictWidget: WidgetKit.Widget {
     .description("A widget.")
   }
 }
+
+#Preview("Strict", as: .systemLarge) {
+  StrictWidget()
+} timeline: {
+  Entry(date: .now, labels: [])
+  Entry(date: .now, labels: [Label(text: "a")])
+}
+
+#Preview {
+  EntryView(entry: Entry(date: .now, labels: []))
+}

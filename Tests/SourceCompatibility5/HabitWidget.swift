@@ -382,3 +382,31 @@ struct TaskListWidget_Previews: PreviewProvider {
       .previewDisplayName("Small")
   }
 }
+
+#Preview("Small", as: .systemSmall) {
+  TaskListWidget()
+} timeline: {
+  SimpleEntry(date: .now, last3: [])
+  SimpleEntry(date: .now, last3: TaskModel.shared.tasks)
+}
+
+#Preview(as: .systemMedium) {
+  TaskListWidget()
+} timelineProvider: {
+  Provider()
+}
+
+#Preview(as: .systemMedium, using: ConfigurationAppIntent()) {
+  ConfigurableTaskListWidget()
+} timelineProvider: {
+  ConfigurableProvider()
+}
+
+#Preview {
+  let task = Task(title: "Read")
+  TaskRow(task: task)
+}
+
+#Preview("Row") {
+  TaskRow(task: Task(title: "Read")).padding()
+}

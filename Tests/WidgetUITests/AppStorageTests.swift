@@ -41,6 +41,19 @@ import Testing
     }
   }
 
+  private struct Follower: View {
+    @AppStorage("goal") var goal = 1
+    var body: some View { Text(verbatim: "\(goal)") }
+  }
+
+  @Test func theStoreMayComeFromTheSurroundings() throws {
+    try withStore { store in
+      store.setValue(5, forKey: "goal")
+      #expect(store.value(forKey: "goal") as? Int == 5)
+      #expect(resolve(Follower().defaultAppStorage(store)).plainText == "5")
+    }
+  }
+
   private struct Reader: View {
     @AppStorage var goal: Int
     var body: some View { Text(verbatim: "\(goal)") }

@@ -123,6 +123,16 @@ import Testing
     #expect(runs.map(\.tracking) == [0, 2])
   }
 
+  @Test func secondaryTextsAreSmaller() {
+    let sum = Text("a").textScale(.secondary) + Text("b")
+    #expect(runs(sum).map(\.font) == [.style(.footnote), .style(.body)])
+    let points = FontValue(size: .points(17), weight: .regular)
+    #expect(
+      runs(Text("a").font(.system(size: 20)).textScale(.secondary)).map(\.font) == [points])
+    let around = resolve(VStack { Text("a").font(.headline) }.textScale(.secondary))
+    #expect(around.children[0].content == .text(.plain("a", font: .style(.body, .bold))))
+  }
+
   @Test func lettersAndLinesHaveTheirLook() {
     let view = VStack {
       Text("Straße").strikethrough(color: .red).baselineOffset(2)

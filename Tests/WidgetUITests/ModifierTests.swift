@@ -273,6 +273,33 @@ import Testing
     #expect(drawn.containerBackground[0].content == .layers(LayersNode(alignment: .bottom)))
   }
 
+  @Test func filtersAndPlacesAreKept() {
+    let node = resolve(content.grayscale(0.25).brightness(0.5).hueRotation(.degrees(90)))
+    #expect(node.style.filters == [.saturation(0.75), .brightness(0.5), .hue(90)])
+    #expect(resolve(content.colorInvert().padding()).outline == "box { 0 “a” }")
+    #expect(resolve(content.position(x: 3, y: 4)).style.position == PointNode(x: 3, y: 4))
+    #expect(resolve(content.mask(Circle())).style.shape == .circle)
+    #expect(resolve(content.mask { Capsule() }).style.clips)
+  }
+
+  @Test func layersLieInTheirOrder() {
+    let view = ZStack {
+      Text(verbatim: "a").zIndex(1)
+      Text(verbatim: "b")
+      Text(verbatim: "c")
+      Text(verbatim: "d").zIndex(-1)
+    }
+    #expect(resolve(view).outline == "layers { 3 “d”, 1 “b”, 2 “c”, 0 “a” }")
+  }
+
+  @Test func whatIsToBeDoneIsDoneWhenTheViewIsDrawn() {
+    var count = 0
+    let view = content.onAppear { count += 1 }
+    #expect(resolve(view).outline == "“a”")
+    #expect(count == 1)
+    #expect(resolve(content.onAppear()).outline == "“a”")
+  }
+
   @Test func accessibilityMayBeCombined() {
     let view = HStack {
       Text(verbatim: "a")

@@ -44,11 +44,6 @@ struct IntentOptionsSource: Sendable {
     options = { try await provider.results().map { $0._option } }
     defaultValue = { nil }
   }
-
-  init<Query: EntityQuery>(query: Query) {
-    options = { try await query.suggestedEntities().map { $0._option } }
-    defaultValue = { await query.defaultResult()?._intentValue }
-  }
 }
 
 extension _IntentValue {

@@ -85,7 +85,7 @@ extension IntentParameter where Value.UnwrappedType: AppEntity {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Query.Entity == Value.UnwrappedType {
     var constraint = IntentParameterConstraint()
-    constraint.options = IntentOptionsSource(query: query)
+    constraint.options = IntentOptionsSource(query)
     self.init(title: title, description: description, default: initial, constraint: constraint)
   }
 }

@@ -21,7 +21,7 @@ where ID: EntityIdentifierConvertible & Sendable, UnwrappedType == Self {
 }
 
 /// How entities are found. Mirrors `EntityQuery`; called off the main thread.
-public protocol EntityQuery: Sendable {
+public protocol EntityQuery: DynamicOptionsProvider where Option == Entity {
   /// What is found.
   associatedtype Entity: AppEntity
   /// Called when a query is made anew.
@@ -30,15 +30,13 @@ public protocol EntityQuery: Sendable {
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// What a picker offers.
   func suggestedEntities() async throws -> [Entity]
-  /// What is chosen when nobody chose.
-  func defaultResult() async -> Entity?
 }
 
 extension EntityQuery {
+  /// The suggestions.
+  public func results() async throws -> [Entity] { try await suggestedEntities() }
   /// Nothing.
   public func suggestedEntities() async throws -> [Entity] { [] }
-  /// Nothing.
-  public func defaultResult() async -> Entity? { nil }
 }
 
 extension AppEntity {

@@ -7,7 +7,13 @@
 /// Read anew each time a view is evaluated, so that what another process wrote is seen.
 @propertyWrapper
 public struct AppStorage<Value> {
-  private let store: UserDefaults
+  // A box, since the store that the surroundings name becomes known while the view is a constant.
+  private final class Box {
+    var store: UserDefaults?
+  }
+
+  private let named: UserDefaults?
+  private let box = Box()
   private let read: (UserDefaults) -> Value
   private let write: (UserDefaults, Value) -> Void
 
@@ -15,10 +21,12 @@ public struct AppStorage<Value> {
     _ store: UserDefaults?, read: @escaping (UserDefaults) -> Value,
     write: @escaping (UserDefaults, Value) -> Void
   ) {
-    self.store = store ?? .standard
+    named = store
     self.read = read
     self.write = write
   }
+
+  private var store: UserDefaults { named ?? box.store ?? .standard }
 
   /// The value.
   public var wrappedValue: Value {
@@ -38,6 +46,7 @@ public struct AppStorage<Value> {
 extension AppStorage: _DynamicProperty {
   /// Takes in what other processes wrote: an open `UserDefaults` does not see that by itself.
   public func _fill(from environment: EnvironmentValues) {
+    box.store = environment.defaultStore
     store.synchronize()
   }
 }

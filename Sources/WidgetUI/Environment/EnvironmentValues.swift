@@ -63,6 +63,9 @@ public struct EnvironmentValues {
   var fontDesign: Font.Design?
   var tracking = 0.0
   var textCase: Text.Case?
+  var textScale = Text.Scale.default
+  /// The defaults of `@AppStorage` that names none; the program's own when nil.
+  var defaultStore: UserDefaults?
   var lineSpacing = 0.0
   var minimumScaleFactor = 1.0
   var truncationMode = Text.TruncationMode.tail

@@ -76,6 +76,37 @@ extension View {
     fixedSize(horizontal: true, vertical: true)
   }
 
+  /// Puts the middle of the view at a place of all the room there is.
+  ///
+  /// - Parameters:
+  ///   - x: from the leading edge, in pixels.
+  ///   - y: from the top, in pixels.
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifyingNodes { node, _ in
+      node.styled(unless: { $0.position != nil }) {
+        $0.position = PointNode(x: Double(x), y: Double(y))
+      }
+    }
+  }
+
+  /// Puts the middle of the view at a place of all the room there is.
+  nonisolated public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
+  /// How high the view lies among layers; 0 where nobody says.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    changingStyle { $0.zIndex = value }
+  }
+
+  /// Accepted: a widget's window has no edges to keep clear of.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
+
+  /// Accepted: a widget's window has no edges to keep clear of.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+
   /// Who gets room first in a stack.
   ///
   /// - Parameter value: the higher, the earlier; 0 where nobody says.

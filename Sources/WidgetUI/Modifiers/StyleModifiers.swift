@@ -133,6 +133,18 @@ extension View {
     }
   }
 
+  /// Shows of the view what lies in a shape.
+  nonisolated public func mask<Outline: Shape>(_ mask: Outline) -> some View {
+    clipShape(mask)
+  }
+
+  /// Shows of the view what lies in a shape.
+  nonisolated public func mask<Outline: Shape>(
+    alignment: Alignment = .center, _ mask: () -> Outline
+  ) -> some View {
+    clipShape(mask())
+  }
+
   /// Cuts the view to its rectangle.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     modifyingNodes { node, _ in

@@ -47,6 +47,11 @@ extension View {
     modifyingEnvironment { $0.minimumScaleFactor = min(max(Double(factor), 0), 1) }
   }
 
+  /// How large texts are beside others.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    modifyingEnvironment { if isEnabled { $0.textScale = scale } }
+  }
+
   /// Where a text is cut that is too long.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     modifyingEnvironment { $0.truncationMode = mode }
@@ -57,11 +62,23 @@ extension View {
 }
 
 extension Text {
+  /// How large texts are beside others.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    modifyingEnvironment { if isEnabled { $0.textScale = scale } }
+  }
+
   /// Where a text is cut that is too long. Mirrors `Text.TruncationMode`.
   public enum TruncationMode: Sendable, Hashable {
     case head
     case middle
     case tail
+  }
+
+  /// How large a text is beside others. Mirrors `Text.Scale`.
+  public enum Scale: Sendable, Hashable {
+    case `default`
+    /// Smaller, for what explains another text.
+    case secondary
   }
 
   /// Capital or small letters. Mirrors `Text.Case`.

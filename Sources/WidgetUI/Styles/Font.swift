@@ -152,4 +152,21 @@ package struct FontValue: Sendable, Hashable {
   package var design = Font.Design.default
   package var isItalic = false
   package var isMonospacedDigit = false
+
+  /// The size of a text that explains one of this size.
+  var secondarySize: Size {
+    switch size {
+    case .points(let points): .points(points * 0.85)
+    case .style(let style):
+      switch style {
+      case .largeTitle: .style(.title)
+      case .title: .style(.title2)
+      case .title2: .style(.title3)
+      case .title3, .headline: .style(.body)
+      case .body: .style(.footnote)
+      case .callout, .subheadline: .style(.caption)
+      case .footnote, .caption, .caption2: .style(.caption2)
+      }
+    }
+  }
 }

@@ -14,6 +14,25 @@ package struct NodeEffects: Sendable, Hashable {
   package var shadow: ShadowNode?
 }
 
+/// A change of colours, as in CSS.
+package enum FilterNode: Sendable, Hashable {
+  /// From 0 (as it is) to 1 (white), below 0 darker.
+  case brightness(Double)
+  /// From 0 (gray) over 1 (as it is).
+  case contrast(Double)
+  /// From 0 (gray) over 1 (as it is).
+  case saturation(Double)
+  /// By so many degrees.
+  case hue(Double)
+  case invert
+}
+
+/// A place, in pixels.
+package struct PointNode: Sendable, Hashable {
+  package var x: Double
+  package var y: Double
+}
+
 /// A shadow of what is drawn.
 package struct ShadowNode: Sendable, Hashable {
   package var paint: Paint

@@ -11,6 +11,11 @@ package struct NodeStyle: Sendable, Hashable {
   package var border: BorderNode?
   package var opacity: Double?
   package var effects: NodeEffects?
+  /// Changes of what is drawn, effects included, in order.
+  package var filters: [FilterNode] = []
+  /// Where the middle of the node lies in all the room there is, in pixels from the top leading
+  /// corner; wherever its surroundings put it when nil.
+  package var position: PointNode?
   /// The proportion of the sides.
   package var aspect: AspectNode?
   /// The directions in which the node has its own size, however little room there is: a text is
@@ -18,6 +23,8 @@ package struct NodeStyle: Sendable, Hashable {
   package var fixedSize: Axis.Set = []
   /// Who gets room first in a stack; 0 for all alike.
   package var layoutPriority = 0.0
+  /// What lies higher among layers; those of one height lie in their order.
+  package var zIndex = 0.0
   /// How many columns of a grid the node takes.
   package var columnSpan = 1
   /// Takes its room and shows nothing.
@@ -48,7 +55,7 @@ package struct NodeStyle: Sendable, Hashable {
   /// Whether anything is drawn outside the padding.
   var hasOuterLook: Bool {
     frame != nil || background != nil || shape != nil || clips || opacity != nil
-      || border != nil || effects != nil || aspect != nil
+      || border != nil || effects != nil || aspect != nil || position != nil || !filters.isEmpty
   }
 }
 

@@ -25,7 +25,7 @@ public struct Gauge<
   }
 }
 
-private func position<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
+private func shareOfRange<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
   let length = bounds.upperBound - bounds.lowerBound
   return length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0
 }
@@ -40,7 +40,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      fraction: position(value, in: bounds), label: label(), current: EmptyView(),
+      fraction: shareOfRange(value, in: bounds), label: label(), current: EmptyView(),
       minimum: EmptyView(), maximum: EmptyView())
   }
 }
@@ -56,7 +56,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      fraction: position(value, in: bounds), label: label(), current: currentValueLabel(),
+      fraction: shareOfRange(value, in: bounds), label: label(), current: currentValueLabel(),
       minimum: EmptyView(), maximum: EmptyView())
   }
 }
@@ -76,7 +76,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     self.init(
-      fraction: position(value, in: bounds), label: label(), current: currentValueLabel(),
+      fraction: shareOfRange(value, in: bounds), label: label(), current: currentValueLabel(),
       minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 }

@@ -144,3 +144,18 @@ public enum ContentMode: Sendable, Hashable, CaseIterable {
   case fit
   case fill
 }
+
+/// Parts of a screen that are not for content; a widget's window has none. Mirrors
+/// `SafeAreaRegions`.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// From bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// All of them.
+  public static let all = SafeAreaRegions(rawValue: .max)
+  /// The edges of the container.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// Where the keyboard is.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+}

@@ -82,7 +82,13 @@ extension ZStack: View {
   /// One node that holds the content's.
   public func _nodes(in context: _ViewContext) -> [ViewNode] {
     let layers = LayersNode(alignment: alignment, sizing: nil)
-    return [context.node(.layers(layers), children: content._nodes(in: context.inside(nil)))]
+    var children = content._nodes(in: context.inside(nil))
+    if children.contains(where: { $0.style.zIndex != 0 }) {
+      children = children.enumerated().sorted {
+        ($0.element.style.zIndex, $0.offset) < ($1.element.style.zIndex, $1.offset)
+      }.map(\.element)
+    }
+    return [context.node(.layers(layers), children: children)]
   }
 }
 

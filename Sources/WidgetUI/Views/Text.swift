@@ -73,6 +73,7 @@ struct TextAttributes: Sendable, Hashable {
   var tracking: Double?
   var baselineOffset: Double?
   var design: Font.Design?
+  var scale: Text.Scale?
 
   /// What is said here, and where nothing is, what the surroundings say.
   func filled(from outer: TextAttributes) -> TextAttributes {
@@ -83,7 +84,8 @@ struct TextAttributes: Sendable, Hashable {
       isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
       isUnderlined: isUnderlined ?? outer.isUnderlined, lineColor: lineColor ?? outer.lineColor,
       tracking: tracking ?? outer.tracking,
-      baselineOffset: baselineOffset ?? outer.baselineOffset, design: design ?? outer.design)
+      baselineOffset: baselineOffset ?? outer.baselineOffset, design: design ?? outer.design,
+      scale: scale ?? outer.scale)
   }
 }
 
@@ -154,6 +156,10 @@ extension Text {
   public func baselineOffset(_ offset: CGFloat) -> Text {
     changing { $0.baselineOffset = $0.baselineOffset ?? Double(offset) }
   }
+  /// The text as large as it is beside others.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? changing { $0.scale = $0.scale ?? scale } : self
+  }
   /// The text in another kind of letters.
   public func fontDesign(_ design: Font.Design?) -> Text {
     changing { $0.design = $0.design ?? design }
@@ -223,6 +229,7 @@ extension Text.Run {
     var font = (attributes.font ?? environment.font ?? .body).value
     if let weight = attributes.weight ?? environment.fontWeight { font.weight = weight }
     if let design = attributes.design ?? environment.fontDesign { font.design = design }
+    if attributes.scale ?? environment.textScale == .secondary { font.size = font.secondarySize }
     font.isItalic = font.isItalic || attributes.isItalic || environment.isItalic
     font.isMonospacedDigit =
       font.isMonospacedDigit || attributes.isMonospacedDigit || environment.isMonospacedDigit

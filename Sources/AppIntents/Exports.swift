@@ -1,0 +1,2 @@
+// Authors' files that import only this module use dates, defaults and formatters.
+@_exported import Foundation
