@@ -17,6 +17,7 @@ struct FailingStore: TaskStore {
   func edit(_ id: UUID, _ edit: TaskEdit) throws -> TaskChange { throw Self.error }
   func move(_ id: UUID, before successor: UUID) throws -> TaskChange { throw Self.error }
   func delete(_ id: UUID) throws -> TaskChange { throw Self.error }
+  func clearCompleted() throws -> TaskChange { throw Self.error }
   func undo(change id: Int?) throws -> TaskChange { throw Self.error }
   func makeChangeListener() throws -> DoorbellListener? { nil }
   func hasChanged() throws -> Bool { throw Self.error }
