@@ -10,6 +10,7 @@ _ACCESSIBLE = "org.a11y.atspi.Accessible"
 _COMPONENT = "org.a11y.atspi.Component"
 _WINDOW_COORDINATES = 1
 _LABELLED_BY = 2
+_MOST_PADDING = 20
 
 # The numbers of AT-SPI's state bits that tests ask for.
 _STATES = {
@@ -140,6 +141,34 @@ class Node:
         return self._ask(
             _COMPONENT, "GetExtents", GLib.Variant("(u)", (_WINDOW_COORDINATES,)),
             default=((0, 0, 0, 0),))[0]
+
+    def lost_padding(self):
+        """How far right and down of its extents it really is.
+
+        GTK 4.18 adds up places inside borders and forgets the borders and paddings themselves; 4.8
+        tells where things are. What children leave of their parent is taken for its padding, alike
+        on both sides.
+        """
+        if not self._loses_padding:
+            return (0, 0)
+        across = down = 0
+        for parent in list(self.ancestors)[1:-2]:
+            x, y, width, height = parent.extents
+            inside = [child.extents for child in parent.children if child.is_shown]
+            right = max((left + size for left, _, size, _ in inside), default=x + width)
+            bottom = max((top + size for _, top, _, size in inside), default=y + height)
+            across += min(max(0, (x + width - right) / 2), _MOST_PADDING)
+            down += min(max(0, (y + height - bottom) / 2), _MOST_PADDING)
+        return (across, down)
+
+    @property
+    def _loses_padding(self):
+        """Whether the window's content lies at its very corner, which our padding rules out."""
+        window = list(self.ancestors)[-2]
+        inner = window
+        while inner.role != "label" and inner.children:
+            inner = inner.children[0]
+        return inner.extents[0] == 0
 
     @property
     def value(self):

@@ -124,19 +124,24 @@ class Tasklet:
     def point(self, node, at=(.5, .5)):
         """Where on screen a place in a node is, given as shares of its width and height."""
         x, y, width, height = node.extents
-        popover = next((n for n in node.ancestors if n.name.startswith("GtkPopover")
-                        and n.name != "GtkPopoverContent"), None)
+        # 4.18 calls a menu a menu, 4.8 says what it is made of.
+        popover = next(
+            (n for n in node.ancestors if n.role == "menu"
+             or n.name.startswith("GtkPopover") and n.name != "GtkPopoverContent"), None)
         scale = self.desk.scale
         if popover:
             # GTK tells where a popover's contents lie as if it were at its parent's corner.
             left, top, *size = popover.extents
             popup = until(
                 lambda: next((p for p in self.desk.popups(self.process.pid)
-                              if abs(p[2] - size[0] * scale) <= 2), None),
+                              if abs(p[2] - size[0] * scale) <= 2
+                              and abs(p[3] - size[1] * scale) <= 2), None),
                 what="the menu's window is there")
             origin = (popup[0] - left * scale, popup[1] - top * scale)
         else:
             origin = self.desk.geometry(self.window_of(node))[:2]
+            left, top = node.lost_padding()
+            x, y = x + left, y + top
         return (origin[0] + (x + width * at[0]) * scale, origin[1] + (y + height * at[1]) * scale)
 
     def click(self, node, at=(.5, .5), button=1):

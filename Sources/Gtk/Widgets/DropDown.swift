@@ -31,6 +31,8 @@ package final class DropDown: Widget {
   /// has no name of its own.
   package func setAccessibleTitle(_ title: String) {
     setAccessibleLabel(title)
+    // Newer GTK lets the chosen option name the choice, and a label by relation goes before ours.
+    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     guard let button = gtk_widget_get_first_child(widget) else { return }
     Widget(borrowed: button).setAccessibleLabel(title)
   }
