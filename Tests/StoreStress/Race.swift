@@ -13,7 +13,8 @@ enum Race {
     let ids = try store.tasks(matching: TaskQuery(limit: shared)).map(\.id)
     var (added, stepped) = (0, 0)
     for number in 0..<count {
-      guard let id = ids.randomElement(using: &numbers), let other = ids.randomElement(using: &numbers)
+      guard let id = ids.randomElement(using: &numbers),
+        let other = ids.randomElement(using: &numbers)
       else { break }
       switch Int.random(in: 0..<8, using: &numbers) {
       case 0...3:
