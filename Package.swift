@@ -61,8 +61,12 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibility5Tests", dependencies: ["WidgetModel"],
       path: "Tests/SourceCompatibility5", swiftSettings: authors + [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "StoreStress", dependencies: ["TaskKit", "Doorbell"], path: "Tests/StoreStress",
+      exclude: ["long.sh"]),
     .testTarget(
-      name: "TaskKitTests", dependencies: ["TaskKit", "TestSupport"], exclude: ["Fixtures"]),
+      name: "TaskKitTests", dependencies: ["TaskKit", "TestSupport", "StoreStress"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "TaskWidgetsTests", dependencies: ["TaskWidgets", "TestSupport"]),
     .executableTarget(name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe"),
     .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport", "MainLoopProbe"]),

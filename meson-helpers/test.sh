@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Installs what tests need and runs every test: style, warnings, units, the real program on a
 # virtual screen, and the data files. A step that fails does not hide those after it.
+#
+#   test.sh [--long]   also kills and races writers of the store for some twenty minutes
 set -uo pipefail
 
 cd "$(dirname "$0")/.." || exit 1
@@ -51,6 +53,10 @@ step 'Units' units
 step 'Release build' meson-helpers/build.sh
 step 'Desktop' desktop
 step 'Data files' meson-helpers/check-data.sh
+
+if [ "${1-}" = --long ]; then
+  step 'Store, long' Tests/StoreStress/long.sh
+fi
 
 echo
 [ ${#failed[@]} -eq 0 ] || printf 'Failed: %s\n' "${failed[@]}"

@@ -12,8 +12,9 @@ enum Tasklet {
   @MainActor
   static func main() {
     Localization.start(directory: localeDirectory)
-    let store = SQLiteTaskStore(location: .standard()) as any TaskStore
+    let store = SQLiteTaskStore(location: .standard())
     AppDependencyManager.shared.add(dependency: store)
+    AppDependencyManager.shared.add(dependency: store as any TaskStore)
     do {
       let host = try HostApplication(
         id: "org.tasklet.Tasklet", name: "Tasklet", folder: "tasklet",
@@ -27,15 +28,22 @@ enum Tasklet {
     }
   }
 
-  /// Every change to the store, by any process, is on screen at the next frame.
+  /// Every change to the store, by any process, is on screen at the next frame, and the first of a
+  /// day in a backup.
   @MainActor
-  private static func follow(_ store: any TaskStore, with host: HostApplication) {
+  private static func follow(_ store: SQLiteTaskStore, with host: HostApplication) {
+    let backups = DailyBackups(of: store) { error in
+      Diagnostics.report("The tasks could not be backed up. \(words(for: error))")
+    }
     do {
       guard let listener = try store.makeChangeListener() else { return }
-      // A store that cannot be read is news too: the widget says why.
-      host.listen(to: listener, hasNews: { (try? store.hasChanged()) ?? true }) {
-        WidgetCenter.shared.reloadAllTimelines()
+      let hasNews = { @Sendable in
+        // A store that cannot be read is news too: the widget says why.
+        guard (try? store.hasChanged()) ?? true else { return false }
+        backups.storeHasChanged()
+        return true
       }
+      host.listen(to: listener, hasNews: hasNews) { WidgetCenter.shared.reloadAllTimelines() }
     } catch {
       Diagnostics.report(words(for: error))
     }

@@ -72,7 +72,8 @@ import Testing
     #expect(bytes(decoded.map(\.title)) == bytes(titles.compactMap(Self.expected)))
     let table = try files.taskletctl("list").output
     #expect(table.split(separator: "\n").count == decoded.count, "a line a task")
-    #expect(table.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(
+      table.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
   }
 
   @Test func argumentsThatAreNoTextAreRefused() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -113,6 +114,29 @@ import Testing
     #expect(try store.counts().remaining <= 101)
     #expect(try store.add(title: "Last").id != nil)
     #expect(try writer.counts() == store.counts())
+  }
+
+  @Test func changesAreBackedUpOnceADayAndAFailureIsToldOnce() async throws {
+    let told = Mutex(0)
+    let daily = DailyBackups(of: files.store) { _ in told.withLock { $0 += 1 } }
+    func change() async throws {
+      _ = try files.store.add(title: "A")
+      await withCheckedContinuation { done in daily.storeHasChanged { done.resume() } }
+    }
+    for _ in 0..<3 { try await change() }
+    #expect(backups.all.count == 1)
+    files.clock.advance(by: StoreBackups.interval)
+    let kept = backups.folder + ".kept"
+    #expect(rename(backups.folder, kept) == 0)
+    try Data().write(to: URL(fileURLWithPath: backups.folder))
+    for _ in 0..<3 { try await change() }
+    #expect(told.withLock { $0 } == 1)
+    #expect(unlink(backups.folder) == 0)
+    #expect(rename(kept, backups.folder) == 0)
+    files.clock.advance(by: 3600)
+    try await change()
+    #expect(backups.all.count == 2)
+    #expect(told.withLock { $0 } == 1)
   }
 
   @Test func theStampIsADate() throws {

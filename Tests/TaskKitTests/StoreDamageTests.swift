@@ -51,7 +51,8 @@ import Testing
 
   /// Says what is wrong, changes nothing, and brings back so many tasks.
   private func expectRestored(
-    _ message: String, tasks: ClosedRange<Int>, stopsWriting: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+    _ message: String, tasks: ClosedRange<Int>, stopsWriting: Bool = true,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let damaged = try bytes()
     // A page that adding does not touch does not keep it from adding.

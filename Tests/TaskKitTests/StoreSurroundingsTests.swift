@@ -46,7 +46,8 @@ import Testing
     #expect(lines.count == 2)
     for line in lines {
       #expect(
-        line.hasPrefix("taskletctl: The disk is full, so nothing was saved (\(files.location.folder)"))
+        line.hasPrefix(
+          "taskletctl: The disk is full, so nothing was saved (\(files.location.folder)"))
       #expect(line.hasSuffix("; free some space and try again"))
     }
   }

@@ -121,4 +121,26 @@ import Testing
     #expect(TaskOrder.positions(1, between: .min, and: .max).map { $0[0] } ?? 0 < 0)
     #expect(TaskOrder.position(after: .max) == .max)
   }
+
+  /// A list that is put in another order move by move, as by dragging: each writes the task alone.
+  @Test func aMoveWritesOneRow() throws {
+    let files = try TemporaryStore()
+    for number in 0..<50 { _ = try files.store.add(title: "\(number)") }
+    var expected = try files.store.tasks(matching: TaskQuery()).map(\.id)
+    func positions() throws -> [UUID: Int] {
+      let tasks = try files.store.tasks(matching: TaskQuery())
+      return Dictionary(uniqueKeysWithValues: tasks.map { ($0.id, $0.position) })
+    }
+    var before = try positions()
+    for step in 0..<300 {
+      let id = expected.remove(at: step * 7 % 50)
+      let place = step * 31 % 49
+      _ = try files.store.move(id, before: expected[place])
+      expected.insert(id, at: place)
+      let after = try positions()
+      #expect(Set(after.filter { before[$0.key] != $0.value }.keys).subtracting([id]).isEmpty)
+      before = after
+    }
+    #expect(try files.another().tasks(matching: TaskQuery()).map(\.id) == expected)
+  }
 }

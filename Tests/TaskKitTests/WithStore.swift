@@ -5,7 +5,8 @@ import TestSupport
 
 /// Runs the body with intents that reach this store and no other.
 func withStore<Value>(
-  _ tested: TestedStore, streams: ProgramStreams = TestStreams().streams, _ body: () async throws -> Value
+  _ tested: TestedStore, streams: ProgramStreams = TestStreams().streams,
+  _ body: () async throws -> Value
 ) async rethrows -> Value {
   let manager = AppDependencyManager()
   // Spelled out, or the value would be known by its own type.

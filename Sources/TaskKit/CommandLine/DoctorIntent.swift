@@ -55,5 +55,5 @@ struct DoctorIntent: AppIntent {
 
 extension SQLiteTaskStore {
   /// What is wrong inside the database; empty when nothing is. Reads all of it.
-  func faults() throws -> [String] { try check { $0.faults(thorough: true) } }
+  package func faults() throws -> [String] { try check { $0.faults(thorough: true) } }
 }

@@ -15,7 +15,8 @@ struct ListTasksIntent: AppIntent {
   @Parameter(title: "Priority", description: "Only tasks of this priority")
   var priority: TaskPriority?
 
-  @Parameter(title: "Limit", description: "At most so many tasks", inclusiveRange: (0, 1_000_000_000))
+  @Parameter(
+    title: "Limit", description: "At most so many tasks", inclusiveRange: (0, 1_000_000_000))
   var limit: Int?
 
   @Parameter(title: "Search", description: "Only tasks with words that begin like these")

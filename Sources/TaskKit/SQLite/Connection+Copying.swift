@@ -30,8 +30,9 @@ extension Connection {
           OR (SELECT completed FROM counter) <> (SELECT count(*) FROM task WHERE is_completed = 1)
         """)
       if differing != 0 { faults.append("the counters differ from the tasks") }
-      let hasSearch = try integer(
-        "SELECT count(*) FROM sqlite_schema WHERE name = 'task_text'") == 1
+      let hasSearch =
+        try integer(
+          "SELECT count(*) FROM sqlite_schema WHERE name = 'task_text'") == 1
       if thorough, hasSearch {
         try run("INSERT INTO task_text (task_text, rank) VALUES ('integrity-check', 1)")
       }

@@ -61,7 +61,8 @@ package final class SQLiteTaskStore: TaskStore {
   package func hasChanged() throws -> Bool {
     try access { state, connection in
       let version = Version(
-        file: FileIdentity(path: location.database), data: try connection.integer("PRAGMA data_version"),
+        file: FileIdentity(path: location.database),
+        data: try connection.integer("PRAGMA data_version"),
         ownChanges: state.ownChanges)
       defer { state.seen = version }
       return state.seen != version
@@ -130,7 +131,10 @@ package final class SQLiteTaskStore: TaskStore {
     let replaced = state.open
     if let replaced, replaced.identity == FileIdentity(path: location.database) { return replaced }
     state.open = nil
-    let database = try OpenDatabase(location, lockWait: lockWait, staleLog: replaced?.log)
+    // The old log is held open meanwhile: its number must not become another file's.
+    let database = try withExtendedLifetime(replaced) {
+      try OpenDatabase(location, lockWait: lockWait, staleLog: replaced?.log)
+    }
     if database.isKept { state.open = database }
     return database
   }

@@ -1,3 +1,4 @@
+import Doorbell
 import FoundationEssentials
 import Glibc
 
@@ -54,8 +55,11 @@ package struct StoreBackups: Sendable {
   func make(of connection: Connection, at date: Date) throws -> StoreBackup? {
     try StoreLocation.makeFolder(folder)
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    defer { if descriptor >= 0 { close(descriptor) } }
-    guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
+    guard descriptor >= 0 else {
+      throw TaskStoreError.from(DoorbellError(path: folder, code: errno))
+    }
+    defer { close(descriptor) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
     let path = "\(folder)/\(Self.beginning)\(date.fileStamp)\(Self.end)"
     try Self.copy(connection, to: path)
     for backup in all.dropFirst(Self.kept) { unlink(backup.path) }

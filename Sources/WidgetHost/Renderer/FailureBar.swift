@@ -1,12 +1,15 @@
 import Gtk
 import WidgetModel
 
-/// Why something was not done, and a button that tries again.
+/// Why something was not done, a button that tries again, and one that puts it right.
 @MainActor
 final class FailureBar {
   let widget = Gtk.Box(.horizontal, spacing: 8)
 
-  init(message: String, retry: (@MainActor () -> Void)?) {
+  /// What puts something right, and what that is called.
+  typealias Recovery = (title: String, action: @MainActor () -> Void)
+
+  init(message: String, recovery: Recovery? = nil, retry: (@MainActor () -> Void)?) {
     let label = Gtk.Label(message)
     label.addClass("reason")
     label.wraps = true
@@ -15,11 +18,15 @@ final class FailureBar {
     widget.addClass("failure")
     widget.append(label)
     widget.setAccessibleRole(.status)
-    guard let retry else { return }
-    let button = Gtk.Button(label: String(localized: "Retry"))
+    if let recovery { add(recovery.title, recovery.action) }
+    if let retry { add(String(localized: "Retry"), retry) }
+  }
+
+  private func add(_ title: String, _ action: @escaping @MainActor () -> Void) {
+    let button = Gtk.Button(label: title)
     button.addClass("flat")
     button.verticalAlign = .center
-    button.onClicked(retry)
+    button.onClicked(action)
     widget.append(button)
   }
 }

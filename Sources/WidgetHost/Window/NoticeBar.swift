@@ -69,13 +69,17 @@ final class NoticeBar {
   /// - Parameters:
   ///   - topic: the thing; its earlier message is replaced.
   ///   - message: what is wrong.
+  ///   - recovery: puts it right.
   ///   - retry: tries again.
-  func set(_ topic: String, message: String?, retry: (@MainActor () -> Void)? = nil) {
+  func set(
+    _ topic: String, message: String?, recovery: FailureBar.Recovery? = nil,
+    retry: (@MainActor () -> Void)? = nil
+  ) {
     let old = failures.removeValue(forKey: topic)
     if let old { widget.remove(old.widget) }
     guard old != nil || message != nil else { return }
     if let message {
-      let bar = FailureBar(message: message) { [weak self] in
+      let bar = FailureBar(message: message, recovery: recovery) { [weak self] in
         self?.set(topic, message: nil)
         retry?()
       }

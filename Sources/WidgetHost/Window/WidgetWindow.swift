@@ -147,10 +147,19 @@ final class WidgetWindow {
 
   private func show(failure: (any Error)?) {
     notices.set(
-      "provider", message: failure.map { words(for: $0) },
+      "provider", message: failure.map { words(for: $0) }, recovery: recovery(from: failure),
       retry: { [weak self] in self?.timeline.reload() })
     // Without any picture the placeholder stands behind the reason: never an empty list.
     if failure != nil, entry == nil { showPlaceholder() }
+  }
+
+  private func recovery(from failure: (any Error)?) -> FailureBar.Recovery? {
+    guard let intent = (failure as? any RecoverableByIntent)?.recoveryIntent else { return nil }
+    let reference = IntentReference(recording: intent)
+    return (
+      String(localized: type(of: intent).title),
+      { [weak self] in self?.perform(undo: reference) }
+    )
   }
 
   private func appear() {
