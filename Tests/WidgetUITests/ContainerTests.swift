@@ -29,6 +29,18 @@ import Testing
       second.outline == "column { 0 row { room 40×20 { “40” } }, 1 room 300×100 { “100” } }")
   }
 
+  @Test func readersInLikeStacksAreToldApart() {
+    let view = VStack {
+      HStack { GeometryReader { _ in Spacer() } }
+      HStack { GeometryReader { _ in Spacer() } }
+    }
+    let places = resolve(view).all.compactMap { node -> GeometryPlace? in
+      guard case .geometry(let geometry) = node.content else { return nil }
+      return geometry.place
+    }
+    #expect(Set(places).count == 2)
+  }
+
   @Test func fittingHoldsAllAlternatives() {
     let view = ViewThatFits(in: .horizontal) {
       Text(verbatim: "long")

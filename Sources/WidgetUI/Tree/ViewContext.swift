@@ -1,14 +1,17 @@
 /// Where a view is evaluated: its environment, and the path to it.
 public struct _ViewContext {
-  package var environment: EnvironmentValues
+  private var box: EnvironmentBox
   var path: [NodeIdentity.Element] = []
   /// The direction of the enclosing stack, for spacers and dividers.
   var axis: Axis?
   private var ancestors: [NodeIdentity] = []
 
   package init(environment: EnvironmentValues) {
-    self.environment = environment
+    box = EnvironmentBox(environment)
   }
+
+  /// What a view reads from its surroundings.
+  package var environment: EnvironmentValues { box.values }
 
   /// The same place, one step deeper.
   func at(_ element: NodeIdentity.Element) -> _ViewContext {
@@ -28,8 +31,10 @@ public struct _ViewContext {
 
   /// The same place with another environment.
   func with(_ change: (inout EnvironmentValues) -> Void) -> _ViewContext {
+    var values = environment
+    change(&values)
     var copy = self
-    change(&copy.environment)
+    copy.box = EnvironmentBox(values)
     return copy
   }
 
@@ -57,6 +62,15 @@ public struct _ViewContext {
   /// Fills in what a view, modifier or style reads from its environment.
   @MainActor func fill<T>(_ value: T) {
     DynamicProperties.fill(value, from: environment)
+  }
+}
+
+/// An environment on the heap: places are copied far more often than environments change.
+private final class EnvironmentBox {
+  let values: EnvironmentValues
+
+  init(_ values: EnvironmentValues) {
+    self.values = values
   }
 }
 

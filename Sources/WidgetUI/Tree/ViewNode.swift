@@ -7,15 +7,44 @@ public struct ViewNode: Sendable {
   package var identity: NodeIdentity
   package var content: NodeContent
   package var style: NodeStyle
-  package var actions: NodeActions
   package var children: [ViewNode]
+  private var rare: Boxed<RareParts>?
+
+  /// What few nodes have.
+  private struct RareParts: Sendable, Equatable {
+    var actions = NodeActions()
+    var alternatives: [ViewNode] = []
+    var containerBackground: [ViewNode] = []
+
+    static let none = RareParts()
+  }
+
+  package var actions: NodeActions {
+    get { rare?.value.actions ?? RareParts.none.actions }
+    set { change { $0.actions = newValue } }
+  }
+
   /// Drawings that take the children's place for a while, at once and without a new evaluation:
   /// of a custom toggle, that of the other value; of a button, that of the pressed one. Empty when
   /// there is none.
-  package var alternatives: [ViewNode] = []
+  package var alternatives: [ViewNode] {
+    get { rare?.value.alternatives ?? [] }
+    set { change { $0.alternatives = newValue } }
+  }
+
   /// What is drawn behind the whole widget, in its size, whichever node says it: one layers node,
   /// or nothing.
-  package var containerBackground: [ViewNode] = []
+  package var containerBackground: [ViewNode] {
+    get { rare?.value.containerBackground ?? [] }
+    set { change { $0.containerBackground = newValue } }
+  }
+
+  /// Nodes with nothing rare have no box, so that equal nodes are stored alike.
+  private mutating func change(_ change: (inout RareParts) -> Void) {
+    var parts = rare?.value ?? .none
+    change(&parts)
+    rare = parts == .none ? nil : Boxed(parts)
+  }
 
   package init(
     identity: NodeIdentity, content: NodeContent, style: NodeStyle = NodeStyle(),
@@ -24,8 +53,8 @@ public struct ViewNode: Sendable {
     self.identity = identity
     self.content = content
     self.style = style
-    self.actions = actions
     self.children = children
+    if actions != RareParts.none.actions { self.actions = actions }
   }
 
   /// Whether both are drawn alike, children and alternatives left aside.
