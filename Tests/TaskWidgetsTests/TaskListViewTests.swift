@@ -63,6 +63,21 @@ import Testing
         ])
   }
 
+  @Test func aSmallHeaderLeavesTheCornerToTheHost() {
+    let entry = TaskListEntry(
+      date: .start(), tasks: [], counts: TaskCounts(remaining: 3, completed: 0), filter: .all,
+      controls: .checkButtons)
+    func header(_ family: WidgetFamily) -> [String] {
+      let list = TaskListView(entry: entry) { RemainingBadge(remaining: 3) }
+      return Array(resolve(list, family: family).lines.prefix(3))
+    }
+    #expect(header(.systemMedium) == ["“Tasks”", "controls", "“3” as “3 tasks remaining”"])
+    #expect(
+      header(.systemSmall) == [
+        "“Tasks”", "“3” as “3 tasks remaining”", "checkmark, not read",
+      ])
+  }
+
   @Test func onlyTheRowsScroll() {
     let node = list([.numbered(1, "A"), .numbered(2, "B")], remaining: 2)
     let scroll = node.children.filter { if case .scroll = $0.content { true } else { false } }

@@ -3,6 +3,7 @@ import WidgetModel
 
 /// A header, the rows, and the field for a new task.
 struct TaskListView<Summary: View>: View {
+  @Environment(\.widgetFamily) private var family
   private let entry: TaskListEntry
   private let summary: Summary
 
@@ -35,10 +36,16 @@ struct TaskListView<Summary: View>: View {
 
   private var header: some View {
     HStack(spacing: 6) {
-      Text("Tasks").font(.headline)
-      Spacer()
-      WidgetControls()
-      summary
+      Text("Tasks").font(.headline).lineLimit(1)
+      if family == .systemSmall {
+        // Where there is no room for the host's buttons they lie over the other corner.
+        summary
+        Spacer(minLength: 0)
+      } else {
+        Spacer()
+        WidgetControls()
+        summary
+      }
     }
   }
 

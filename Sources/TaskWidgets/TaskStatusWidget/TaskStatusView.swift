@@ -77,6 +77,10 @@ struct NextStepButton: View {
   private var id: String { task.id.uuidString }
 
   var body: some View {
+    button.buttonStyle(.bordered)
+  }
+
+  @ViewBuilder private var button: some View {
     if task.isCompleted {
       Button(intent: SetTaskCompletionIntent(task: id, isCompleted: false)) {
         Text("Reopen").frame(maxWidth: .infinity)
