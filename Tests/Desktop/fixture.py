@@ -2,6 +2,7 @@
 
 import pytest
 
+from accessibility import MENU_ITEM
 from program import programs
 
 
@@ -37,12 +38,19 @@ class HostFixture:
     @property
     def requests(self):
         """How often the provider was asked."""
-        path = self._data / "requests"
-        return len(path.read_text().splitlines()) if path.exists() else 0
+        return len(self._lines("requests"))
+
+    @property
+    def snapshots(self):
+        """How often the provider was asked for a picture for the gallery."""
+        return len(self._lines("snapshots"))
 
     @property
     def performed(self):
-        path = self._data / "performed"
+        return self._lines("performed")
+
+    def _lines(self, name):
+        path = self._data / name
         return path.read_text().splitlines() if path.exists() else []
 
     def other_process(self, *arguments):
@@ -57,6 +65,11 @@ class HostFixture:
         path.write_text("".join(
             f"[widget-{number}]\n" + "".join(f"{key}={value}\n" for key, value in group.items())
             for number, group in enumerate(groups, 1)))
+
+    def open_menu_of_widget(self):
+        self.program.activate()
+        self.desk.key("F10")
+        return self.program.find(MENU_ITEM, "Remove widget")
 
     def wait_text(self, text):
         return self.program.find(None, text)

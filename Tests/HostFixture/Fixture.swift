@@ -11,6 +11,9 @@ enum Fixture {
   /// One line for each time that the provider was asked.
   static func noteRequest() { append("request", to: "requests") }
 
+  /// One line for each time that the provider was asked for a picture for the gallery.
+  static func noteSnapshot() { append("snapshot", to: "snapshots") }
+
   /// One line for each intent that was performed.
   static func notePerformed(_ intent: String) { append(intent, to: "performed") }
 

@@ -48,6 +48,7 @@ struct StateProvider: TimelineProvider {
   func placeholder(in context: Context) -> StateEntry { StateEntry(value: "placeholder") }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (StateEntry) -> Void) {
+    Fixture.noteSnapshot()
     completion(StateEntry(value: "snapshot"))
   }
 

@@ -70,7 +70,8 @@
 
     /// The one that stays keeps the program running.
     private func removeWidget() async {
-      collection?.add(kind: "SilentWidget", family: .systemSmall)
+      add("SilentWidget", .systemSmall)
+      await until("two windows") { self.collection?.windows.count == 2 }
       await exercise()
       openDialog()
       await untilSettled()
@@ -85,8 +86,11 @@
       await until("a placeholder") {
         self.collection?.windows.first?.window.isMapped == true
       }
-      collection?.add(kind: "ProbeWidget", family: .systemLarge)
-      await until("two windows") { self.collection?.windows.last?.window.isMapped == true }
+      add("ProbeWidget", .systemLarge)
+      await until("two windows") {
+        self.collection?.windows.count == 2
+          && self.collection?.windows.last?.window.isMapped == true
+      }
       let parts = windowParts(0)
       report("silent widget", parts.graph, parts.canaries) {
         if let id = self.collection?.windows.first?.id { self.collection?.remove(id) }
@@ -122,6 +126,14 @@
     }
 
     // MARK: Hands
+
+    /// Chooses a widget in the gallery, as a person does.
+    private func add(_ kind: String, _ family: WidgetFamily) {
+      collection?.openGallery()
+      let previews = collection?.gallery?.sections.flatMap(\.previews) ?? []
+      let preview = previews.first { $0.item.definition.kind == kind && $0.family == family }
+      _ = preview?.button.activate()
+    }
 
     private func openDialog() {
       if let id = collection?.windows.first?.id { collection?.edit(id) }

@@ -16,8 +16,8 @@ struct DispatchTests {
     func perform() async throws -> some IntentResult { .result(dialog: "guarded") }
   }
 
-  private static let free = IntentReference(FreeIntent())
-  private static let guarded = IntentReference(GuardedIntent())
+  nonisolated private static let free = IntentReference(FreeIntent())
+  nonisolated private static let guarded = IntentReference(GuardedIntent())
 
   @Test func anUnlockedSessionRefusesNothing() async throws {
     let dispatcher = IntentDispatcher { false }

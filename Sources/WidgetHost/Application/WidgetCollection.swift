@@ -16,6 +16,7 @@ final class WidgetCollection {
   // Only the dialog shows it, so it is looked up when the first one is opened.
   private lazy var autostart = makeAutostart()
   private(set) var dialogs: [String: ConfigurationDialog] = [:]
+  private(set) var gallery: WidgetGallery?
   private var reported: [SettingsProblem] = []
 
   init(
@@ -59,6 +60,7 @@ final class WidgetCollection {
   func close() {
     // A dialog that closes takes itself out of the list.
     for dialog in Array(dialogs.values) { dialog.close() }
+    gallery?.close()
     for window in windows { window.close() }
     windows = []
   }
@@ -71,15 +73,33 @@ final class WidgetCollection {
 
   private func redraw() {
     for window in windows { window.redraw() }
+    gallery?.redraw()
   }
 
   // MARK: Adding and removing
 
+  /// Opens the window in which a person chooses a widget to add.
+  func openGallery() {
+    if let gallery { return gallery.present() }
+    let gallery = WidgetGallery(definitions, host: services)
+    gallery.onChosen = { [weak self] item, family in
+      self?.add(item.definition, family: family, settings: item.recommendation?.configuration)
+    }
+    gallery.onClosed = { [weak self] in self?.gallery = nil }
+    self.gallery = gallery
+    gallery.present()
+  }
+
   /// Places a further widget, and opens its window.
-  func add(kind: String, family: WidgetFamily) {
-    guard let definition = definitions.first(where: { $0.kind == kind }) else { return }
-    _ = settings.add(definition, family: family)
+  func add(
+    _ definition: WidgetDefinition, family: WidgetFamily, settings configuration: IntentReference?
+  ) {
+    let widget = settings.add(definition, family: family)
+    if let configuration {
+      settings.update(widget.id) { $0.setConfiguration(configuration, for: definition) }
+    }
     reconcile(settings.widgets)
+    if definition.promptsForConfiguration { edit(widget.id) }
   }
 
   /// Takes a widget away, with its settings and its window.
@@ -114,6 +134,9 @@ final class WidgetCollection {
       application: application)
     let id = widget.id
     window.menu.onEdit = { [weak self] in self?.edit(id) }
+    window.menu.onSize = { [weak self] in self?.resize(id, $0) }
+    window.menu.onAdd = { [weak self] in self?.openGallery() }
+    window.menu.onRemove = { [weak self] in self?.remove(id) }
     window.menu.onKeepOnTop = { [weak self] isOnTop in self?.keepOnTop(id, isOnTop) }
     window.placement.onMoved = { [weak self] position in
       self?.settings.update(id) { $0.position = position }
@@ -124,6 +147,17 @@ final class WidgetCollection {
     window.onPlacementChanged = { [weak self] in self?.updateDialogs() }
     window.open()
     return window
+  }
+
+  /// Another size class; its window is as wide as that wants until the person says otherwise.
+  private func resize(_ id: String, _ family: WidgetFamily) {
+    settings.update(id) {
+      guard $0.family != family else { return }
+      $0.family = family
+      $0.width = nil
+      $0.height = nil
+    }
+    reconcile(settings.widgets)
   }
 
   private func keepOnTop(_ id: String, _ isOnTop: Bool) {

@@ -32,10 +32,8 @@ final class WidgetPrefetch {
 extension TimelineController {
   /// The timeline of a placed widget.
   convenience init(_ widget: PlacedWidget, _ definition: WidgetDefinition) {
-    let width = WidgetWindow.width(of: widget.family)
     self.init(
       definition, configuration: widget.configuration(for: definition).configuration,
-      context: TimelineProviderContext(
-        family: widget.family, isPreview: false, displaySize: CGSize(width: width, height: width)))
+      context: WidgetWindow.context(widget.family))
   }
 }

@@ -13,13 +13,23 @@ final class WidgetWindow {
     }
   }
 
+  /// How large the picture of a widget is that nobody has sized, in pixels.
+  static func displaySize(of family: WidgetFamily) -> CGSize {
+    CGSize(width: width(of: family), height: width(of: family))
+  }
+
+  static func context(_ family: WidgetFamily) -> TimelineProviderContext {
+    TimelineProviderContext(
+      family: family, isPreview: false, displaySize: displaySize(of: family))
+  }
+
   /// How long the first picture may take before a placeholder is shown, in milliseconds.
   private static let firstPicturePatience: UInt32 = 250
 
   /// The group of the settings file.
   let id: String
   let definition: WidgetDefinition
-  let family: WidgetFamily
+  private(set) var family: WidgetFamily
   let timeline: TimelineController
   let window: Gtk.ApplicationWindow
   let notices = NoticeBar()
@@ -63,8 +73,8 @@ final class WidgetWindow {
         styles: host.styles, symbols: host.symbols, controls: HostControls()))
     navigator = KeyboardNavigator(window: window, renderer: renderer)
     menu = WidgetMenu(
-      renderer.context.controls.menu, window: window,
-      hasConfiguration: definition.configuration != nil)
+      renderer.context.controls.menu, window: window, definition: definition,
+      family: widget.family)
     placement = PlacementChoice(host.display.kind).placement(
       of: window, on: host.display, layer: widget.layer, position: widget.position)
     renderer.context.surface = self
@@ -209,11 +219,12 @@ final class WidgetWindow {
 
   /// Whether this is the window for a placed widget, whatever its settings.
   func shows(_ widget: PlacedWidget) -> Bool {
-    widget.id == id && widget.kind == definition.kind && widget.family == family
+    widget.id == id && widget.kind == definition.kind
   }
 
   /// Follows the settings.
   func apply(_ widget: PlacedWidget) {
+    if widget.family != family { show(widget.family) }
     timeline.configuration = widget.configuration(for: definition).configuration
     if placement.layer != widget.layer { placement.layer = widget.layer }
     if placement.position != widget.position { placement.position = widget.position }
@@ -222,6 +233,14 @@ final class WidgetWindow {
       self.width = width
       fit()
     }
+  }
+
+  /// Takes another size; the picture follows when the provider has answered.
+  private func show(_ family: WidgetFamily) {
+    self.family = family
+    menu.show(family: family)
+    timeline.context = Self.context(family)
+    timeline.reload()
   }
 
   // MARK: Undo
