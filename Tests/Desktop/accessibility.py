@@ -99,13 +99,17 @@ class Node:
 
     @property
     def name(self):
-        """Its name, or else those of its labels: GTK 4.18 names menu items so."""
+        """Its name, or else those of its labels, or its text.
+
+        GTK 4.18 names menu items by their labels, and gives a status no name but its text.
+        """
         own = self._property(_ACCESSIBLE, "Name", "")
         if own:
             return own
         relations = dict(self._ask(_ACCESSIBLE, "GetRelationSet", default=([],))[0])
         labels = (Node(self._bus, *label) for label in relations.get(_LABELLED_BY, []))
-        return " ".join(label._text for label in labels)
+        labels = " ".join(label._text for label in labels)
+        return self._text if not labels and self.role == "status" else labels
 
     @property
     def description(self):

@@ -233,6 +233,7 @@ class Tasklet:
 
     def edit_configuration(self, **values):
         """Changes keys of the first placed widget as a person with an editor would."""
+        until(self.configuration_file.exists, what="the first start has written the file")
         text = self.configuration_file.read_text()
         for key, value in values.items():
             if re.search(rf"^{key}=.*$", text, re.M):

@@ -16,6 +16,7 @@ def five(fresh):
         fresh.add(title, "--priority", priority)
     fresh.start()
     fresh.wait_rows("Alpha", "Beta", "Gamma")
+    until(fresh.configuration_file.exists, what="the first start has written the file")
     return fresh
 
 

@@ -37,8 +37,6 @@ final class NoticeBar {
     label.expandsHorizontally = true
     label.tooltip = text
     label.setAccessibleRole(.status)
-    // A status is not named by its text in newer GTK.
-    label.setAccessibleLabel(text)
     bar.append(label)
     if let undo {
       let button = Gtk.Button(label: String(localized: "Undo"))
