@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Gtk
@@ -10,16 +11,10 @@ struct MainLoopTests {
     // The test runner lies in the build folder beside the probe.
     let runner = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let folder = URL(fileURLWithPath: runner).deletingLastPathComponent()
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = folder.appendingPathComponent("MainLoopProbe")
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let probe = try runCommand(folder.appendingPathComponent("MainLoopProbe").path, [])
+    #expect(probe.exitCode == 0)
     #expect(
-      text == """
+      probe.output == """
         task on the main actor: true
         work: off the main actor: true
         back on the main actor: true

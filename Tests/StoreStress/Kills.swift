@@ -14,7 +14,7 @@ enum Kills {
       case 0 where !ids.isEmpty:
         let id = ids.remove(at: Int.random(in: ids.indices, using: &numbers))
         // Told of before as well: a kill may come between the deletion and its word.
-        FileHandle.standardOutput.write(Data("?\(id)\n".utf8))
+        try FileHandle.standardOutput.write(contentsOf: Data("?\(id)\n".utf8))
         _ = try store.delete(id)
         tells = "-\(id)\n"
       case 1 where !ids.isEmpty:
@@ -27,7 +27,7 @@ enum Kills {
         ids.append(id)
         tells = "+\(id)\n"
       }
-      FileHandle.standardOutput.write(Data(tells.utf8))
+      try FileHandle.standardOutput.write(contentsOf: Data(tells.utf8))
     }
   }
 
@@ -42,7 +42,7 @@ enum Kills {
       // Anything from before its first change to many changes later.
       usleep(UInt32.random(in: 0...60_000, using: &numbers))
       kill(process.processIdentifier, SIGKILL)
-      let told = String(decoding: output.readDataToEndOfFile(), as: UTF8.self)
+      let told = String(decoding: output.readAll(), as: UTF8.self)
       process.waitUntilExit()
       for line in told.split(separator: "\n") {
         guard let id = UUID(uuidString: String(line.dropFirst())) else { continue }

@@ -43,7 +43,7 @@ enum Race {
     }
     var (added, stepped) = (0, 0)
     for (process, output) in children {
-      let told = String(decoding: output.readDataToEndOfFile(), as: UTF8.self)
+      let told = String(decoding: output.readAll(), as: UTF8.self)
         .split { !$0.isNumber }.compactMap { Int($0) }
       process.waitUntilExit()
       guard process.terminationStatus == 0, told.count == 2 else {

@@ -4,6 +4,7 @@ import Foundation
 package enum Diagnostics {
   /// Writes a line to standard error.
   package static func report(_ message: String) {
-    FileHandle.standardError.write(Data("tasklet: \(message)\n".utf8))
+    // Where nobody listens there is nobody to tell.
+    try? FileHandle.standardError.write(contentsOf: Data("tasklet: \(message)\n".utf8))
   }
 }
