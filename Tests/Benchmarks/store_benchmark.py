@@ -134,7 +134,7 @@ def measure_peers(folder, nothing, store, rounds):
         commands["taskwarrior add"] = lambda turn: (
             ["task", f"rc:{rc}", "add", "One more"], environment)
         commands["taskwarrior list"] = lambda turn: (["task", f"rc:{rc}", "list"], environment)
-    if shutil.which("todo"):
+    if shutil.which("todoman"):
         calendar = folder / "calendars/tasks"
         calendar.mkdir(parents=True)
         for number in range(_PEER_SIZE):
@@ -147,7 +147,7 @@ def measure_peers(folder, nothing, store, rounds):
         configuration.write_text(
             f'path = "{folder}/calendars/*"\ndefault_list = "tasks"\n'
             f'cache_path = "{folder}/todoman.sqlite"\n')
-        todo = ["todo", "--config", str(configuration)]
+        todo = ["todoman", "--config", str(configuration)]
         commands["todoman add"] = lambda turn: ([*todo, "new", "One more"], environment)
         commands["todoman list"] = lambda turn: ([*todo, "list"], environment)
     return medians(commands, rounds)
@@ -205,7 +205,8 @@ def report(results, sizes):
         for name, value in (values or {}).items():
             print(f"{name:26}{value:10.3f}   at {size:,} tasks")
         if values and "syncs_per_commit" in values:
-            limits.append((f"syncs per commit at {size:,}", values["syncs_per_commit"], 1.1))
+            # One each, and a few for writing the log back after each megabyte of it.
+            limits.append((f"syncs per commit at {size:,}", values["syncs_per_commit"], 1.2))
     for size, seconds in results["import_seconds"].items():
         print(f"{'import':26}{seconds:10.2f} s of {size:,} tasks")
     print()

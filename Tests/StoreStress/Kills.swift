@@ -39,10 +39,12 @@ enum Kills {
     var acknowledged = 0
     for seed in 1...count {
       let (process, output) = try stress.child("write", String(seed))
-      // Anything from before its first change to many changes later.
-      usleep(UInt32.random(in: 0...60_000, using: &numbers))
+      // Most in the midst of changes, some while the program starts and opens the store.
+      var bytes = seed % 8 == 0 ? Data() : output.availableData
+      usleep(UInt32.random(in: 0...40_000, using: &numbers))
       kill(process.processIdentifier, SIGKILL)
-      let told = String(decoding: output.readAll(), as: UTF8.self)
+      bytes += output.readAll()
+      let told = String(decoding: bytes, as: UTF8.self)
       process.waitUntilExit()
       for line in told.split(separator: "\n") {
         guard let id = UUID(uuidString: String(line.dropFirst())) else { continue }

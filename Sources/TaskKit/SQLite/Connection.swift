@@ -9,10 +9,10 @@ final class Connection {
   private static let checkpointSize = 1 << 20
 
   /// Bytes of it at which a writer waits for readers that keep it from being emptied.
-  private static let largestLog = 4 << 20
+  private static let largestLog = 2 << 20
 
   /// How long such a writer waits, in milliseconds.
-  private static let patience: Int32 = 50
+  private static let patience: Int32 = 100
 
   /// What a connection is for.
   enum Access {

@@ -42,21 +42,46 @@ extension SQLiteTaskStore {
 
   package func uniquePrefixes(of ids: [UUID]) throws -> [UUID: String] {
     try read { connection in
-      var prefixes: [UUID: String] = [:]
-      for id in ids {
-        // The ids that share most with this one are its neighbours in the index.
-        let neighbours = [
-          "SELECT id FROM task WHERE id < ? ORDER BY id DESC LIMIT 1",
-          "SELECT id FROM task WHERE id > ? ORDER BY id LIMIT 1",
-        ]
-        prefixes[id] = IDPrefix.unique(
-          of: id,
-          among: try neighbours.compactMap { sql in
-            try connection.first(sql, [.text(id.uuidString)]) { $0.text(0) } ?? nil
-          })
-      }
-      return prefixes
+      let total = Int(try connection.integer("SELECT remaining + completed FROM counter"))
+      // Finding neighbours one by one costs more than passing by a few more of them.
+      return ids.count * 8 < total
+        ? try connection.prefixesByNeighbours(ids) : try connection.prefixesByPassing(ids)
     }
+  }
+}
+
+extension Connection {
+  // The ids that share most with one are its neighbours in the index.
+
+  fileprivate func prefixesByNeighbours(_ ids: [UUID]) throws -> [UUID: String] {
+    let neighbours = [
+      "SELECT id FROM task WHERE id < ? ORDER BY id DESC LIMIT 1",
+      "SELECT id FROM task WHERE id > ? ORDER BY id LIMIT 1",
+    ]
+    var prefixes: [UUID: String] = [:]
+    for id in ids {
+      prefixes[id] = IDPrefix.unique(
+        of: id,
+        among: try neighbours.compactMap { sql in
+          try first(sql, [.text(id.uuidString)]) { $0.text(0) } ?? nil
+        })
+    }
+    return prefixes
+  }
+
+  fileprivate func prefixesByPassing(_ ids: [UUID]) throws -> [UUID: String] {
+    let wanted = Dictionary(ids.map { ($0.uuidString, $0) }) { first, _ in first }
+    var prefixes: [UUID: String] = [:]
+    var (previous, current): (String?, String?) = (nil, nil)
+    func pass(to next: String?) {
+      if let current, let id = wanted[current] {
+        prefixes[id] = IDPrefix.unique(of: id, among: [previous, next].compactMap(\.self))
+      }
+      (previous, current) = (current, next)
+    }
+    try each("SELECT id FROM task ORDER BY id") { pass(to: $0.text(0)) }
+    pass(to: nil)
+    return prefixes
   }
 }
 
