@@ -1,7 +1,8 @@
-import FoundationEssentials
-import TaskKit
+import Foundation
 import TestSupport
 import WidgetModel
+
+@testable import TaskKit
 
 /// Runs the body where providers and intents reach this store and no other.
 func withStore<Value>(
@@ -12,6 +13,21 @@ func withStore<Value>(
   // Spelled out, or the value would be known by its own type.
   manager.add(dependency: store as any TaskStore)
   return try await AppDependencyManager.$override.withValue(manager) { try await body() }
+}
+
+/// A real store whose file is no database, and what it says about that.
+struct BrokenStore {
+  let files: TemporaryStore
+  let error: TaskStoreError
+
+  init() throws {
+    files = try TemporaryStore()
+    let path = files.location.database
+    error = .notADatabase(path: path)
+    try files.location.makeFolder()
+    try Data(String(repeating: "- buy milk\n", count: 200).utf8)
+      .write(to: URL(fileURLWithPath: path))
+  }
 }
 
 extension TaskItem {

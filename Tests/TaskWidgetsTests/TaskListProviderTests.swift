@@ -1,9 +1,9 @@
 import Foundation
+import TaskKit
 import TestSupport
 import Testing
 import WidgetModel
 
-@testable import TaskKit
 @testable import TaskWidgets
 
 @Suite struct TaskListProviderTests {
@@ -135,17 +135,12 @@ import WidgetModel
   // MARK: Failure, previews, placeholder
 
   @Test func aFailingStoreIsNoEmptyList() async throws {
-    let files = try TemporaryStore()
-    try files.location.makeFolder()
-    let database = files.location.database
-    try Data(String(repeating: "- buy milk\n", count: 200).utf8)
-      .write(to: URL(fileURLWithPath: database))
-    await withStore(files.store) {
-      let error = TaskStoreError.notADatabase(path: database)
-      await #expect(throws: error) {
+    let broken = try BrokenStore()
+    await withStore(broken.files.store) {
+      await #expect(throws: broken.error) {
         try await provider.timeline(for: configuration(), in: .context())
       }
-      await #expect(throws: error) {
+      await #expect(throws: broken.error) {
         try await provider.snapshot(for: configuration(), in: .context())
       }
     }

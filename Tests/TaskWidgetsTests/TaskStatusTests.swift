@@ -71,9 +71,10 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aFailingStoreIsNoMissingTask(isChosen: Bool) async {
-    await #expect(throws: FailingStore.error) {
-      try await timeline(isChosen ? chosen(2) : [:], of: FailingStore())
+  func aFailingStoreIsNoMissingTask(isChosen: Bool) async throws {
+    let broken = try BrokenStore()
+    await #expect(throws: broken.error) {
+      try await timeline(isChosen ? chosen(2) : [:], of: broken.files.store)
     }
   }
 

@@ -67,8 +67,9 @@ import Testing
   ])
   func aFailingStoreIsNoEmptyList(kind: String) async throws {
     let definition = try definition(kind)
-    _ = await withStore(FailingStore()) {
-      await #expect(throws: FailingStore.error) {
+    let broken = try BrokenStore()
+    _ = await withStore(broken.files.store) {
+      await #expect(throws: broken.error) {
         try await definition.source.timeline(
           for: try definition.defaultConfiguration(), in: .context())
       }
