@@ -1,4 +1,5 @@
 import Dispatch
+import Dispatch
 import Doorbell
 import Glibc
 import Gtk
@@ -127,7 +128,8 @@ package final class HostApplication {
     services = HostServices(applicationID: id, display: display)
     addActions()
     WidgetCenter.shared.setHandler { [weak self] kind in
-      Task { @MainActor in self?.reload(kind: kind) }
+      // From any thread; a task would wake the global executor.
+      DispatchQueue.main.async { [weak self] in self?.reload(kind: kind) }
     }
   }
 
@@ -168,12 +170,24 @@ package final class HostApplication {
     // The windows appear with their first pictures; until then nothing else holds the program.
     application.hold()
     widgets.open()
+    MainLoop.idle { [weak self] in self?.listenToOtherProcesses() }
     settling = MainLoop.after(seconds: Self.settlingTime) { [weak self] in
       guard let self else { return }
       settling = nil
       self.widgets?.settle()
       application.release()
       MainLoop.trimMemory()
+    }
+  }
+
+  /// What asks for new timelines may be another process: an author's own program, a script.
+  private func listenToOtherProcesses() {
+    do {
+      listen(to: try WidgetCenter.shared.makeListener(), hasNews: { true }) { [weak self] in
+        self?.reload(kind: nil)
+      }
+    } catch {
+      Diagnostics.report("Other programs cannot ask for new pictures: \(words(for: error))")
     }
   }
 
