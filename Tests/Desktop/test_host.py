@@ -3,7 +3,7 @@
 import pytest
 
 from accessibility import BUTTON
-from desk import stays, until
+from desk import until
 from fixture import hosted  # noqa: F401
 from mock import service
 from program import APPLICATION
@@ -121,3 +121,47 @@ def test_views_follow_the_colour_scheme(desk, shown):
         mock.emit(settings, "SettingChanged", "ssv",
                   "[<'org.freedesktop.appearance'>, <'color-scheme'>, <<uint32 1>>]")
         shown.wait_text("Dark")
+
+
+# Without a window
+
+_NOTIFICATIONS = "org.freedesktop.Notifications"
+
+
+@pytest.fixture
+def notifications(desk):
+    with service(desk, _NOTIFICATIONS, "/org/freedesktop/Notifications", _NOTIFICATIONS) as mock:
+        mock.method(_NOTIFICATIONS, "Notify", "susssasa{sv}i", "u", "ret = 7")
+        mock.method(_NOTIFICATIONS, "GetCapabilities", "", "as", "ret = ['actions', 'body']")
+        mock.method(_NOTIFICATIONS, "GetServerInformation", "", "ssss",
+                    "ret = ('mock', 'mock', '1', '1.2')")
+        yield mock
+
+
+def test_what_was_done_without_a_window_is_notified_and_can_be_taken_back(
+        hosted, notifications):  # noqa: F811
+    # As the bus starts it.
+    hosted.launch("--gapplication-service")
+    until(lambda: APPLICATION in hosted.desk.read(
+        "gdbus", "call", "--session", "--dest", "org.freedesktop.DBus", "--object-path",
+        "/org/freedesktop/DBus", "--method", "org.freedesktop.DBus.ListNames"))
+    _act(hosted, "set-value", "{'value': <'outside'>}")
+    until(lambda: "The value is outside" in notifications.calls, what="it is notified")
+    assert "Undo" in notifications.calls
+    assert _windows(hosted) == []
+    notifications.emit(
+        _NOTIFICATIONS, "ActionInvoked", "us",
+        """[<uint32 7>, <"app.set-value({'value': <'first'>})">]""")
+    until(lambda: hosted.performed == ["set-value outside", "set-value first"],
+          what="it is taken back")
+    until(lambda: "The value is first" in notifications.calls, what="that is notified as well")
+
+
+def test_what_fails_without_a_window_is_notified(hosted, notifications):  # noqa: F811
+    hosted.launch("--gapplication-service")
+    until(lambda: APPLICATION in hosted.desk.read(
+        "gdbus", "call", "--session", "--dest", "org.freedesktop.DBus", "--object-path",
+        "/org/freedesktop/DBus", "--method", "org.freedesktop.DBus.ListNames"))
+    _act(hosted, "set-value")
+    until(lambda: "value" in notifications.calls, what="it is notified")
+    assert hosted.performed == []
