@@ -6,10 +6,11 @@ public struct WidgetInfo: Identifiable, Sendable, Equatable, Codable {
   public let kind: String
   /// Its size class.
   public let family: WidgetFamily
-  let configuration: [String: IntentValue]
+  /// Nil for a widget without settings.
+  let configuration: [String: IntentValue]?
 
   package init(
-    id: String, kind: String, family: WidgetFamily, configuration: [String: IntentValue]
+    id: String, kind: String, family: WidgetFamily, configuration: [String: IntentValue]?
   ) {
     self.id = id
     self.kind = kind
@@ -20,11 +21,11 @@ public struct WidgetInfo: Identifiable, Sendable, Equatable, Codable {
   /// The widget's settings.
   ///
   /// - Parameter intentType: the type of the settings.
-  /// - Returns: the settings; nil when they are of another type, or name an entity, which would
-  ///   have to be looked up first.
+  /// - Returns: the settings; nil when there are none, when they are of another type, or name an
+  ///   entity, which would have to be looked up first.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of intentType: Intent.Type = Intent.self
   ) -> Intent? {
-    IntentReference.makeNow(intentType, values: configuration)
+    configuration.flatMap { IntentReference.makeNow(intentType, values: $0) }
   }
 }

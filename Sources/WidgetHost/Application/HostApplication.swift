@@ -1,4 +1,5 @@
 import Dispatch
+import Dispatch
 import Doorbell
 import Glibc
 import Gtk
@@ -16,6 +17,13 @@ import WidgetModel
 /// ```
 @MainActor
 package final class HostApplication {
+  /// The one notification that there is at a time.
+  private static let notification = "done"
+  /// How long after the windows were opened the start is over, in seconds.
+  private static let settlingTime: UInt32 = 1
+  /// How long a program without a window stays for the notification's Undo, in seconds.
+  private static let offerTime: UInt32 = 60
+
   private let id: String
   private let name: String
   private let folder: String
@@ -30,10 +38,8 @@ package final class HostApplication {
   private var startedByDesktop = false
   private var wait: DesktopWait?
   private var settling: LoopSource?
-
-  /// How long after the windows were opened the start is over, in seconds.
-  private static let settlingTime: UInt32 = 1
   private var prefetch: WidgetPrefetch?
+  private var offer: LoopSource?
 
   /// - Parameters:
   ///   - id: the application's id, in reverse domain notation.
@@ -127,7 +133,8 @@ package final class HostApplication {
     services = HostServices(applicationID: id, display: display)
     addActions()
     WidgetCenter.shared.setHandler { [weak self] kind in
-      Task { @MainActor in self?.reload(kind: kind) }
+      // From any thread; a task would wake the global executor.
+      DispatchQueue.main.async { [weak self] in self?.reload(kind: kind) }
     }
   }
 
@@ -168,6 +175,7 @@ package final class HostApplication {
     // The windows appear with their first pictures; until then nothing else holds the program.
     application.hold()
     widgets.open()
+    MainLoop.idle { [weak self] in self?.listenToOtherProcesses() }
     settling = MainLoop.after(seconds: Self.settlingTime) { [weak self] in
       guard let self else { return }
       settling = nil
@@ -177,9 +185,23 @@ package final class HostApplication {
     }
   }
 
+  /// What asks for new timelines may be another process: an author's own program, a script.
+  private func listenToOtherProcesses() {
+    do {
+      listen(to: try WidgetCenter.shared.makeListener(), hasNews: { true }) { [weak self] in
+        self?.reload(kind: nil)
+      }
+    } catch {
+      Diagnostics.report("Other programs cannot ask for new pictures: \(words(for: error))")
+    }
+  }
+
   private func shutDown() {
     WidgetCenter.shared.setHandler(nil)
     wait = nil
+    settling = nil
+    prefetch = nil
+    offer = nil
     widgets?.close()
     widgets = nil
     services = nil
@@ -202,7 +224,8 @@ package final class HostApplication {
     application.add(quit)
     application.setAccelerators(["<Control>q"], for: "app.quit")
     application.setAccelerators(["<Control>z"], for: "win.undo")
-    for intent in registry.intents where intent.isDiscoverable {
+    // Also those that are not listed for people: a notification's Undo may be one.
+    for intent in registry.intents {
       let action = SimpleAction(intent.actionName, parameterType: "a{sv}")
       action.onActivate { [weak self] argument in
         self?.perform(intent, arguments: argument?.dictionaryValue ?? [:])
@@ -214,17 +237,58 @@ package final class HostApplication {
   /// Performs an intent that another program has asked for over D-Bus.
   private func perform(_ intent: any AppIntent.Type, arguments: [String: Variant]) {
     guard let dispatcher = services?.dispatcher else { return }
-    MainLoop.task { [weak self] in
+    // A program that the bus has started for this has no window that keeps it.
+    application.hold()
+    MainLoop.task { [weak self, application] in
+      defer { application.release() }
       do {
         let reference = try IntentReference(intent, arguments: arguments)
         let outcome = try await dispatcher.perform(reference, from: .program)
         self?.reload(kind: nil)
-        self?.widgets?.windows.first?.announce(outcome)
+        self?.tell(outcome)
       } catch {
         Diagnostics.report("\(intent.actionName): \(words(for: error))")
-        self?.widgets?.windows.first?.report(words(for: error), retry: nil)
+        self?.tell(failure: words(for: error))
       }
     }
+  }
+
+  /// Says what was done: in a window, or where none is shown in a notification.
+  private func tell(_ outcome: IntentOutcome) {
+    if let window = widgets?.windows.first { return window.announce(outcome) }
+    guard let dialog = outcome.dialog else { return }
+    let undo = outcome.undo.flatMap { undo in
+      registry.intents.contains { $0.persistentIdentifier == undo.identifier } ? undo : nil
+    }
+    application.send(
+      Gtk.Notification(
+        title: name, body: String(localized: dialog.text),
+        buttons: undo.map { [.undo($0)] } ?? []),
+      id: Self.notification)
+    if undo != nil { keepOffer() }
+  }
+
+  /// Most desktops tell only a running program that a notification's button was pressed.
+  private func keepOffer() {
+    if offer == nil { application.hold() }
+    offer = MainLoop.after(seconds: Self.offerTime) { [weak self] in
+      self?.offer = nil
+      self?.application.release()
+    }
+  }
+
+  private func tell(failure: String) {
+    if let window = widgets?.windows.first { return window.report(failure, retry: nil) }
+    application.send(Gtk.Notification(title: name, body: failure), id: Self.notification)
+  }
+}
+
+extension Gtk.Notification.Button {
+  /// Takes back what was done; it works in a later process as well, since it carries everything.
+  fileprivate static func undo(_ undo: IntentReference) -> Gtk.Notification.Button {
+    Gtk.Notification.Button(
+      label: String(localized: "Undo"), action: "app.\(undo.actionName)",
+      target: .dictionary(undo.arguments))
   }
 }
 

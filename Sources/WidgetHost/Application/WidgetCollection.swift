@@ -18,6 +18,8 @@ final class WidgetCollection {
   private(set) var dialogs: [String: ConfigurationDialog] = [:]
   private(set) var gallery: WidgetGallery?
   private var reported: [SettingsProblem] = []
+  /// What other processes were told last; nil before they are told at all.
+  private var published: [WidgetInfo]?
 
   init(
     _ definitions: [WidgetDefinition], services: HostServices, application: Gtk.Application,
@@ -54,6 +56,8 @@ final class WidgetCollection {
     services.sessionLock.start(session: getenv("XDG_SESSION_ID").map { String(cString: $0) })
     for window in windows { settings.update(window.id) }
     settings.watch()
+    published = []
+    publish()
   }
 
   /// Closes all windows; they stay placed.
@@ -63,6 +67,9 @@ final class WidgetCollection {
     gallery?.close()
     for window in windows { window.close() }
     windows = []
+    published = nil
+    // There is nobody left to tell.
+    try? WidgetCenter.shared.publish(nil)
   }
 
   /// Raises all windows; where the last one was removed, the default comes back.
@@ -125,6 +132,24 @@ final class WidgetCollection {
     }
     updateDialogs()
     showProblem()
+    publish()
+  }
+
+  /// Tells every process what is placed, and how.
+  private func publish() {
+    guard let published else { return }
+    let placed = windows.map {
+      WidgetInfo(
+        id: $0.id, kind: $0.definition.kind, family: $0.family,
+        configuration: $0.timeline.configuration?.values)
+    }
+    guard placed != published else { return }
+    self.published = placed
+    do {
+      try WidgetCenter.shared.publish(placed)
+    } catch {
+      Diagnostics.report("Other programs are not told what is placed: \(words(for: error))")
+    }
   }
 
   private func open(_ widget: PlacedWidget) -> WidgetWindow? {
@@ -143,6 +168,9 @@ final class WidgetCollection {
     }
     window.onWidthChanged = { [weak self] width in
       self?.settings.update(id) { $0.width = width }
+    }
+    window.onPerformed = { [weak self] in
+      for other in self?.windows ?? [] where other.id != id { other.timeline.reload() }
     }
     window.onPlacementChanged = { [weak self] in self?.updateDialogs() }
     window.open()
@@ -208,6 +236,7 @@ final class WidgetCollection {
     // Settings tell only what others change.
     window.timeline.configuration = configuration
     showProblem()
+    publish()
   }
 
   private func updateDialogs() {

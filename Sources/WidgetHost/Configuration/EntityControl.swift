@@ -45,11 +45,9 @@ final class EntityControl: ConfigurationControl {
       let waiting = ConfigurationChoice(value: value ?? .null, title: String(localized: "Loading…"))
       choice.offer([waiting], selected: waiting.value)
     }
-    Task { [weak self] in
+    MainLoop.task { [weak self] in
       do {
-        let choices = try await withTaskExecutorPreference(SerialTaskExecutor.shared) {
-          try await source.choices(including: value)
-        }
+        let choices = try await source.choices(including: value)
         self?.finish(request, choices, failure: nil)
       } catch {
         self?.finish(request, [], failure: words(for: error))

@@ -27,7 +27,28 @@ extension IntentReference {
   }
 }
 
+extension IntentReference {
+  var actionName: String { type.actionName }
+
+  /// The values as a D-Bus action's arguments.
+  var arguments: [String: Variant] { values.compactMapValues { Variant($0) } }
+}
+
 extension Variant {
+  /// A parameter's value; nil for none.
+  fileprivate init?(_ value: IntentValue) {
+    switch value {
+    case .null: return nil
+    case .bool(let value): self = .boolean(value)
+    case .int(let value): self = .int64(Int64(value))
+    case .double(let value): self = .double(value)
+    case .string(let value): self = .string(value)
+    case .date: self = .string(value.text)
+    case .array(let values):
+      self = .array(values.compactMap { Variant($0) }.map { .boxed($0) }, element: "v")
+    }
+  }
+
   /// The value as a parameter of a kind takes it; nil when it is of another kind. Text is read as
   /// on the command line, so that a caller need not know every type.
   fileprivate func intentValue(for kind: IntentValueKind) -> IntentValue? {

@@ -3,15 +3,17 @@ import WidgetModel
 
 /// Asks one placed widget's provider, and says which entry is to be shown now.
 ///
-/// Requests that come while an answer is awaited become one further request. When a provider fails,
-/// the last good entry stays.
+/// Requests that come together become one, and those that come while an answer is awaited become one
+/// further. When a provider fails, the last good entry stays.
 @MainActor
 final class TimelineController {
-  /// How long a provider may take, in seconds.
-  static let patience: UInt32 = 10
+  /// How long a provider may take, in milliseconds.
+  static let patience: UInt32 = 10_000
 
   private let definition: WidgetDefinition
   private let now: @MainActor () -> Date
+  private let delay: Delay
+  private let makeAlarm: @MainActor (@escaping @MainActor () -> Void) -> any Alarm
 
   /// The widget's settings; a change asks the provider anew.
   var configuration: IntentReference? {
@@ -28,59 +30,78 @@ final class TimelineController {
 
   private(set) var timeline: TimelineBox?
   private var schedule: TimelineSchedule?
-  private var timer: WallClockTimer?
-  private var deadline: LoopSource?
+  private var alarm: (any Alarm)?
+  private var deadline: AnyObject?
+  private var work: Task<Void, Never>?
 
   // Each request has a number; an answer serves all requests up to the one that began it.
   private var requested = 0
+  private var isScheduled = false
+  private var isStopped = false
   private var running: Int?
   private var answered = 0
   private var waiters: [(request: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
   init(
     _ definition: WidgetDefinition, configuration: IntentReference?,
-    context: TimelineProviderContext, now: @escaping @MainActor () -> Date = { Date() }
+    context: TimelineProviderContext, now: @escaping @MainActor () -> Date = { Date() },
+    delay: @escaping Delay = { MainLoop.after(milliseconds: $0, $1) },
+    alarm: @escaping @MainActor (@escaping @MainActor () -> Void) -> any Alarm = {
+      WallClockTimer($0)
+    }
   ) {
     self.definition = definition
     self.configuration = configuration
     self.context = context
     self.now = now
+    self.delay = delay
+    makeAlarm = alarm
   }
 
-  /// Shows what there is already, or asks the provider if nobody has.
+  /// Shows what there is already, or asks the provider, at once, if nobody has.
   func start() {
     if timeline != nil {
       showCurrent()
     } else if running == nil {
-      reload()
+      requested += 1
+      ask()
     }
   }
 
-  /// Asks the provider.
+  /// Asks the provider, together with what else asks for it in this turn of the main loop.
   func reload() {
+    guard !isStopped else { return }
     requested += 1
-    if running == nil { ask() }
+    guard running == nil, !isScheduled else { return }
+    isScheduled = true
+    MainLoop.task { [weak self] in
+      guard let self else { return }
+      isScheduled = false
+      if running == nil, requested > answered { ask() }
+    }
   }
 
-  /// Asks the provider, and waits until its answer is shown.
+  /// Asks the provider, and waits until its answer is shown; not at all when all waiting has ended.
   func reloadAndWait() async {
+    guard !isStopped else { return }
     reload()
     let request = requested
     await withCheckedContinuation { waiters.append((request, $0)) }
   }
 
   private func ask() {
+    guard !isStopped else { return }
     let request = requested
     running = request
     let source = definition.source
     let configuration = configuration
     let context = context
-    deadline = MainLoop.after(seconds: Self.patience) { [weak self, kind = definition.kind] in
+    deadline = delay(Self.patience) { [weak self, kind = definition.kind] in
       self?.finish(request, .failure(WidgetError.providerTimedOut(kind: kind)))
     }
     // Begun on the executor and not on the main actor: a provider that is asked before the main
     // loop runs works while GTK starts.
-    Task.detached(executorPreference: SerialTaskExecutor.shared) { [weak self] in
+    work = Task.detached(executorPreference: SerialTaskExecutor.shared) { [weak self] in
       let result: Result<TimelineBox, any Error>
       do {
         result = .success(try await source.timeline(for: configuration, in: context))
@@ -95,8 +116,10 @@ final class TimelineController {
     // An answer that comes after its time-out is no longer waited for.
     guard running == request else { return }
     running = nil
-    deadline?.cancel()
     deadline = nil
+    // A provider that has not answered is not waited for any longer.
+    work?.cancel()
+    work = nil
     answered = request
     show(result)
     let served = waiters.filter { $0.request <= request }
@@ -127,12 +150,8 @@ final class TimelineController {
     let date = now()
     if let place = schedule.entry(at: date) { onEntry?(timeline.entries[place]) }
     let next = schedule.next(after: date)
-    if let next, timer == nil {
-      timer = WallClockTimer { [weak self] in self?.clockReached() }
-      timer?.set(next.date)
-    } else {
-      timer?.set(next?.date)
-    }
+    if next != nil, alarm == nil { alarm = makeAlarm { [weak self] in self?.clockReached() } }
+    alarm?.set(next?.date)
   }
 
   /// The date of the next event has come, or the clock was set.
@@ -140,7 +159,7 @@ final class TimelineController {
     guard let schedule else { return }
     let date = now()
     if let next = schedule.next(after: date), next.event == .reload, next.date <= date {
-      timer?.set(nil)
+      alarm?.set(nil)
       reload()
     } else {
       showCurrent()
@@ -149,10 +168,13 @@ final class TimelineController {
 
   /// Ends all waiting; called when the widget is removed.
   func stop() {
-    timer?.set(nil)
-    timer = nil
-    deadline?.cancel()
+    isStopped = true
+    alarm?.set(nil)
+    alarm = nil
+    deadline = nil
     running = nil
+    work?.cancel()
+    work = nil
     for waiter in waiters { waiter.continuation.resume() }
     waiters = []
   }

@@ -54,6 +54,8 @@ final class WidgetWindow {
   private var resizeTimer: LoopSource?
   /// Called a moment after the person has given the window another width.
   var onWidthChanged: (@MainActor (Int) -> Void)?
+  /// Called after a control of this widget has changed something, which others may show as well.
+  var onPerformed: (@MainActor () -> Void)?
   /// Called when the window manager has done something about the layer.
   var onPlacementChanged: (@MainActor () -> Void)?
 
@@ -295,6 +297,7 @@ final class WidgetWindow {
 extension WidgetWindow: WidgetSurface {
   func perform(_ reference: IntentReference) async throws {
     let outcome = try await host.dispatcher.perform(reference, from: .control)
+    onPerformed?()
     await timeline.reloadAndWait()
     announce(outcome)
   }
