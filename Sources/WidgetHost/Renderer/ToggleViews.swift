@@ -6,17 +6,18 @@ import WidgetModel
 @MainActor
 class ToggleView: ControlView {
   /// The label's drawing.
-  final let content = Gtk.Box(.horizontal)
-  private let list: ChildList
+  final let content: StackStage
   private var isSettingFromCode = false
 
   init(_ node: ViewNode, outer: Gtk.Widget, context: RenderContext) {
-    list = ChildList(.box(content))
+    content = StackStage(.horizontal, context: context)
     super.init(node, widget: outer, context: context)
-    content.expandsHorizontally = true
+    content.pane.expandsHorizontally = true
+    let fence = MultiClickFence()
+    outer.addController(fence.gesture)
   }
 
-  override final var children: [NodeView] { list.views }
+  override final var stage: Stage? { content }
 
   /// Whether the control shows "on"; set by the kinds of toggles.
   var isShownOn: Bool {
@@ -30,9 +31,12 @@ class ToggleView: ControlView {
 
   override final func draw(from old: ViewNode?) {
     guard case .toggle(let toggle) = node.content else { return }
-    list.draw(from: old?.children ?? [], to: node.children, parent: self)
-    for child in list.views { child.align(to: .leading, in: .horizontal) }
-    if old?.content != node.content { accessible.isSensitive = toggle.isEnabled }
+    content.list.draw(from: old?.children, to: node.children, parent: self)
+    for child in content.list.views { child.align(to: .leading, in: .horizontal) }
+    if old?.content != node.content {
+      accessible.isSensitive = toggle.isEnabled
+      setTint(toggle.tint)
+    }
     if !isInFlight { settle() }
     if node.style.accessibilityLabel == nil, old?.children != node.children {
       accessible.setAccessibleLabel(node.plainText)
@@ -76,9 +80,11 @@ final class CheckView: ToggleView {
 
   init(_ node: ViewNode, context: RenderContext) {
     super.init(node, outer: check, context: context)
-    check.child = content
+    check.child = content.pane
     check.onToggled { [weak self] in self?.flipped() }
   }
+
+  override var showsProgressItself: Bool { true }
 
   override var isShownOn: Bool {
     get { check.isActive }
@@ -95,13 +101,13 @@ final class SwitchView: ToggleView {
   init(_ node: ViewNode, context: RenderContext) {
     super.init(node, outer: box, context: context)
     control.verticalAlign = .center
-    box.append(content)
+    box.append(content.pane)
     box.append(control)
     control.onToggled { [weak self] in self?.flipped() }
     // The switch deals with its own clicks, so this sees only those on the label.
     let click = ClickGesture(button: .primary, phase: .bubble)
-    click.onReleased { [weak self] _, _, _ in
-      guard let self, control.isSensitive else { return }
+    click.onReleased { [weak self] count, _, _ in
+      guard let self, control.isSensitive, count == 1 else { return }
       control.isActive.toggle()
     }
     box.addController(click)
@@ -122,7 +128,7 @@ final class ToggleButtonView: ToggleView {
 
   init(_ node: ViewNode, context: RenderContext) {
     super.init(node, outer: button, context: context)
-    button.child = content
+    button.child = content.pane
     button.onToggled { [weak self] in self?.flipped() }
   }
 

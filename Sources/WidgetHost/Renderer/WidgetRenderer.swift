@@ -12,13 +12,15 @@ final class WidgetRenderer {
 
   init(context: RenderContext) {
     self.context = context
+    context.picture = container
+    context.animator = Animator(widget: container)
     context.controls.focusFirstRow = { [weak self] in _ = self?.rows.first?.grabFocus() }
   }
 
   /// Shows a tree.
   func show(_ node: ViewNode) {
     if let root, root.node.identity == node.identity,
-      root.node.content.isSameKind(as: node.content)
+      root.node.content.isSameKind(as: node.content), root.canDraw(node)
     {
       if root.node != node { root.update(to: node) } else { return }
     } else {
