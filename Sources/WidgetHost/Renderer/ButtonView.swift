@@ -9,6 +9,7 @@ final class ButtonView: ControlView {
   private var shown: [ViewNode]?
   private var isPressed = false
   private var followsPress = false
+  private let fence = MultiClickFence()
 
   init(_ node: ViewNode, context: RenderContext) {
     content = StackStage(.horizontal, context: context)
@@ -16,6 +17,7 @@ final class ButtonView: ControlView {
     button.child = content.pane
     // The role is settled before the button is shown; GTK refuses it later.
     if node.actions.flipsToggle { button.setAccessibleRole(.checkBox) }
+    button.addController(fence.gesture)
     button.onClicked { [weak self] in self?.activate() }
   }
 

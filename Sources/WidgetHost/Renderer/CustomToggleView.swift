@@ -12,8 +12,6 @@ final class CustomToggleView: ControlView {
   init(_ node: ViewNode, context: RenderContext) {
     content = StackStage(.horizontal, context: context)
     super.init(node, widget: content.pane, context: context)
-    let fence = MultiClickFence()
-    widget.addController(fence.gesture)
   }
 
   override var stage: Stage? { content }

@@ -8,12 +8,12 @@ class ToggleView: ControlView {
   /// The label's drawing.
   final let content: StackStage
   private var isSettingFromCode = false
+  private let fence = MultiClickFence()
 
   init(_ node: ViewNode, outer: Gtk.Widget, context: RenderContext) {
     content = StackStage(.horizontal, context: context)
     super.init(node, widget: outer, context: context)
     content.pane.expandsHorizontally = true
-    let fence = MultiClickFence()
     outer.addController(fence.gesture)
   }
 
@@ -106,8 +106,8 @@ final class SwitchView: ToggleView {
     control.onToggled { [weak self] in self?.flipped() }
     // The switch deals with its own clicks, so this sees only those on the label.
     let click = ClickGesture(button: .primary, phase: .bubble)
-    click.onReleased { [weak self] count, _, _ in
-      guard let self, control.isSensitive, count == 1 else { return }
+    click.onReleased { [weak self] _, _, _ in
+      guard let self, control.isSensitive else { return }
       control.isActive.toggle()
     }
     box.addController(click)
