@@ -39,11 +39,16 @@ GtkWidget *gtkshim_offscreen_window_new(void) {
   return g_object_new(offscreen_window_get_type(), "decorated", FALSE, NULL);
 }
 
-gboolean gtkshim_offscreen_save(GtkWidget *window, int width, int height, int scale,
-                                const char *path) {
+void gtkshim_offscreen_lay_out(GtkWidget *window, int width, int height) {
+  gtk_widget_set_visible(window, TRUE);
   gtk_widget_realize(window);
   gtk_widget_map(window);
   gtk_widget_allocate(window, width, height, -1, NULL);
+}
+
+gboolean gtkshim_offscreen_save(GtkWidget *window, int width, int height, int scale,
+                                const char *path) {
+  gtkshim_offscreen_lay_out(window, width, height);
   GtkSnapshot *snapshot = gtk_snapshot_new();
   GtkWidget *child = gtk_window_get_child(GTK_WINDOW(window));
   gtk_widget_snapshot_child(window, child, snapshot);

@@ -20,7 +20,10 @@ GtkWidget *gtkshim_pane_new(const GtkShimPaneFunctions *functions, gpointer data
    in it can be laid out and drawn. */
 GtkWidget *gtkshim_offscreen_window_new(void);
 
-/* Lays the window's child out in a size, in logical pixels, and draws it into a PNG file. Returns
+/* Lays the window's child out in a size, in logical pixels. */
+void gtkshim_offscreen_lay_out(GtkWidget *window, int width, int height);
+
+/* The same, and draws the child into a PNG file. Returns
    FALSE with errno set where the file cannot be written. */
 gboolean gtkshim_offscreen_save(GtkWidget *window, int width, int height, int scale,
                                 const char *path);

@@ -23,8 +23,6 @@ package final class OffscreenWindow: Window {
 
   /// Lays the child out without drawing it, so that what depends on its room can follow.
   package func layOut(width: Int, height: Int) {
-    gtk_widget_realize(widget)
-    gtk_widget_map(widget)
-    gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), -1, nil)
+    gtkshim_offscreen_lay_out(widget, Int32(clamping: width), Int32(clamping: height))
   }
 }

@@ -145,20 +145,27 @@ extension NodeStyle {
     } else if let opacity {
       result += "opacity: \(css(opacity));"
     }
-    if let effects { result += effects.declarations(in: scheme) }
+    let transforms = effects?.transforms ?? []
+    if !transforms.isEmpty { result += "transform: \(transforms.joined(separator: " "));" }
+    let filters = (effects?.filters(in: scheme) ?? []) + filters.map(\.css)
+    if !filters.isEmpty { result += "filter: \(filters.joined(separator: " "));" }
     return result
   }
 }
 
 extension NodeEffects {
-  /// The effects as CSS, whose list of transforms reads from the outside in.
-  func declarations(in scheme: ColorScheme?) -> String {
+  /// Scaling, turning and moving; CSS's list reads from the outside in.
+  fileprivate var transforms: [String] {
     var transforms: [String] = []
     if offsetX != 0 || offsetY != 0 {
       transforms.append("translate(\(css(offsetX))px,\(css(offsetY))px)")
     }
     if degrees != 0 { transforms.append("rotate(\(css(degrees))deg)") }
     if scaleX != 1 || scaleY != 1 { transforms.append("scale(\(css(scaleX)),\(css(scaleY)))") }
+    return transforms
+  }
+
+  fileprivate func filters(in scheme: ColorScheme?) -> [String] {
     var filters: [String] = []
     if blur > 0 { filters.append("blur(\(css(blur))px)") }
     if let shadow {
@@ -166,9 +173,19 @@ extension NodeEffects {
         "drop-shadow(\(css(shadow.x))px \(css(shadow.y))px \(css(shadow.radius))px "
           + "\(shadow.paint.css(in: scheme)))")
     }
-    var result = transforms.isEmpty ? "" : "transform: \(transforms.joined(separator: " "));"
-    if !filters.isEmpty { result += "filter: \(filters.joined(separator: " "));" }
-    return result
+    return filters
+  }
+}
+
+extension FilterNode {
+  fileprivate var css: String {
+    switch self {
+    case .brightness(let value): "brightness(\(WidgetHost.css(max(1 + value, 0))))"
+    case .contrast(let value): "contrast(\(WidgetHost.css(max(value, 0))))"
+    case .saturation(let value): "saturate(\(WidgetHost.css(max(value, 0))))"
+    case .hue(let degrees): "hue-rotate(\(WidgetHost.css(degrees))deg)"
+    case .invert: "invert(1)"
+    }
   }
 }
 

@@ -38,7 +38,8 @@ final class FitView: NodeView {
 extension ViewNode {
   /// What is asked of the layout around the drawing.
   var fitWish: FitStage.Wish {
-    var wish = FitStage.Wish(aspect: style.aspect, fixedSize: style.fixedSize)
+    var wish = FitStage.Wish(
+      aspect: style.aspect, fixedSize: style.fixedSize, position: style.position)
     if case .text(let text) = content { wish.minimumScale = text.minimumScale }
     return wish
   }
@@ -52,6 +53,7 @@ extension ViewNode {
     node.identity = NodeIdentity([.index(0)])
     node.style.aspect = nil
     node.style.fixedSize = []
+    node.style.position = nil
     if case .text(var text) = content {
       text.minimumScale = 1
       node.content = .text(text)

@@ -33,6 +33,7 @@ extension NodeView {
 extension ViewNode {
   /// Whether the node takes more room than its content needs, where there is some.
   func expands(_ axis: Axis) -> Bool {
+    if style.position != nil { return true }
     if style.fixedSize.contains(axis == .horizontal ? .horizontal : .vertical) { return false }
     if let frame = style.frame {
       let fixed = axis == .horizontal ? frame.width : frame.height

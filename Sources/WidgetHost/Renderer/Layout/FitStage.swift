@@ -1,7 +1,8 @@
 import Gtk
 import WidgetModel
 
-/// One drawing in a proportion, in its own size whatever the room, or smaller where it has to be.
+/// One drawing in a proportion, at a point, in its own size whatever the room, or smaller where it
+/// has to be.
 @MainActor
 final class FitStage: Stage {
   /// What the node asks for.
@@ -10,6 +11,8 @@ final class FitStage: Stage {
     var fixedSize: Axis.Set = []
     /// How small a text may become before it is cut.
     var minimumScale = 1.0
+    /// Where its middle is.
+    var position: PointNode?
   }
 
   var wish = Wish() {
@@ -46,6 +49,15 @@ final class FitStage: Stage {
 
   override func layOut(width: Int, height: Int, baseline: Int?) {
     guard let view = views.first else { return }
+    if let point = wish.position {
+      let size = (
+        width: min(view.widget.measure(.horizontal).natural, width),
+        height: min(view.widget.measure(.vertical).natural, height)
+      )
+      return place(
+        view, x: Int(point.x) - size.width / 2, y: Int(point.y) - size.height / 2,
+        width: size.width, height: size.height)
+    }
     if let ratio, let aspect = wish.aspect {
       var size = (width: Double(width), height: Double(width) / ratio)
       if (size.height > Double(height)) != aspect.fills {

@@ -161,8 +161,9 @@ class Stage: PaneLayout {
   }
 
   final func draw(_ snapshot: Snapshot) -> Bool {
-    if looks.isEmpty, ghosts.isEmpty { return false }
-    for view in list.views {
+    let views = drawingOrder
+    if looks.isEmpty, ghosts.isEmpty, views == nil { return false }
+    for view in views ?? list.views {
       let look = looks[ObjectIdentifier(view)] ?? .atRest
       guard look != .atRest, let place = places[ObjectIdentifier(view)] else {
         pane.draw(view.widget, snapshot)
@@ -181,6 +182,15 @@ class Stage: PaneLayout {
       snapshot.moved(x: ghost.x, y: ghost.y) { ghost.draw(snapshot, ghost.share) }
     }
     return true
+  }
+
+  /// The drawings from the lowest to the highest, where that is not their order.
+  private var drawingOrder: [NodeView]? {
+    guard list.views.contains(where: { $0.node.style.zIndex != 0 }) else { return nil }
+    let places = list.views.enumerated().sorted {
+      ($0.element.node.style.zIndex, $0.offset) < ($1.element.node.style.zIndex, $1.offset)
+    }
+    return places.map(\.element)
   }
 
   // MARK: Under way
