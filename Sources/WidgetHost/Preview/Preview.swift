@@ -35,6 +35,8 @@ enum Preview {
     guard let kind = options.string("preview") else { return nil }
     do {
       let request = try PreviewRequest(kind, options, definitions: definitions)
+      // Symbols are drawn as sharp as the picture is to be.
+      setenv("GDK_SCALE", String(request.scale), 1)
       guard Gtk.Application.initialise(), let display = Gtk.Display.current else {
         throw PreviewError.noDisplay
       }

@@ -95,8 +95,8 @@ class ControlView: NodeView {
     let new = tint.map { paint in
       let color = paint.css(in: scheme)
       return context.styles.className(
-        for: paint.backgroundDeclaration(in: scheme) + "border-color: \(color);"
-          + "color: \(paint.isLight ? "black" : "white");", reach: .accent)
+        for: "background-image: none;" + paint.backgroundDeclaration(in: scheme)
+          + "border-color: \(color);color: \(paint.isLight ? "black" : "white");", reach: .accent)
     }
     guard new != tintClass else { return }
     if let tintClass { widget.removeClass(tintClass) }

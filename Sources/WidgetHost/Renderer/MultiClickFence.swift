@@ -15,7 +15,8 @@ final class MultiClickFence {
   private var lastPress: ContinuousClock.Instant?
 
   init() {
-    gesture.onPressed { [unowned self] count, _, _ in
+    gesture.onPressed { [weak self] count, _, _ in
+      guard let self else { return }
       let now = ContinuousClock.now
       defer { lastPress = now }
       if count > 1, let lastPress, now - lastPress < Self.blindness { gesture.claim() }

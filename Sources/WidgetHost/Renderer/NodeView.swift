@@ -105,7 +105,9 @@ class NodeView {
   final func refreshClasses() {
     var new: [String] = []
     let own = node.style.declarations(in: scheme)
-    for declarations in [own, contentDeclarations] where !declarations.isEmpty {
+    // Of a placeholder's content the outline is left.
+    let content = contentDeclarations + (node.style.isRedacted ? "color: transparent;" : "")
+    for declarations in [own, content] where !declarations.isEmpty {
       new.append(context.styles.className(for: declarations))
     }
     if let animation = node.style.animation {

@@ -83,7 +83,7 @@ final class BarView: ShareView {
     guard old?.content != node.content else { return }
     let new = progress?.tint.map {
       context.styles.className(
-        for: $0.backgroundDeclaration(in: scheme) + "border-color: \($0.css(in: scheme));",
+        for: "background-image: none;" + $0.backgroundDeclaration(in: scheme) + "border-color: \($0.css(in: scheme));",
         reach: .accent)
     }
     guard new != tintClass else { return }
@@ -98,16 +98,15 @@ final class BarView: ShareView {
 /// A share as a ring.
 @MainActor
 final class RingView: ShareView {
-  /// How large a ring is that nobody gives a size, in pixels.
-  private static let size = 44
-
   private let area = Gtk.DrawingArea()
+  private let room = RingLayout()
   private var share = 0.0
 
   init(_ node: ViewNode, context: RenderContext) {
-    super.init(node, widget: area, context: context)
-    area.setAccessibleRole(.meter)
-    area.setContentSize(width: Self.size, height: Self.size)
+    super.init(node, widget: room.pane, context: context)
+    room.pane.setAccessibleRole(.meter)
+    area.setAccessibleRole(.presentation)
+    room.show(area)
     area.setDraw { [weak self] canvas, width, height in self?.paint(canvas, width, height) }
   }
 
@@ -139,5 +138,27 @@ final class RingView: ShareView {
     }
     arc(1, .fill(1))
     if share > 0 { arc(share, progress.tint ?? .tint) }
+  }
+}
+
+/// As large as the room there is, or of a ring's own size.
+@MainActor
+private final class RingLayout: PaneLayout {
+  /// How large a ring is that nobody gives a size, in pixels.
+  private static let size = Measure(minimum: 12, natural: 44)
+
+  let pane = Gtk.Pane()
+  private var widget: Gtk.Widget?
+
+  func show(_ widget: Gtk.Widget) {
+    self.widget = widget
+    pane.layout = self
+    pane.insert(widget, after: nil)
+  }
+
+  func measure(_ orientation: Orientation, for size: Int?) -> Measure { Self.size }
+
+  func allocate(width: Int, height: Int, baseline: Int?) {
+    widget?.allocate(x: 0, y: 0, width: width, height: height)
   }
 }

@@ -60,8 +60,10 @@ final class ShapeStage: PaneLayout {
     pane.insert(shape, after: nil)
     area?.setDraw { [weak self] canvas, width, height in
       guard let self, let node = self.node else { return }
+      let edge = Double(node.overhang)
+      canvas.translate(x: edge, y: edge)
       ShapePainter(widget: shape, scheme: scheme)
-        .paint(node, canvas, width: width, height: height)
+        .paint(node, canvas, width: width - edge * 2, height: height - edge * 2)
     }
   }
 
@@ -87,8 +89,12 @@ final class ShapeStage: PaneLayout {
   func measure(_ orientation: Orientation, for size: Int?) -> Measure { Measure() }
 
   func allocate(width: Int, height: Int, baseline: Int?) {
-    guard let node, area == nil else {
-      return shape.allocate(x: 0, y: 0, width: width, height: height)
+    guard let node else { return }
+    if area != nil {
+      // A drawing area draws nothing outside itself.
+      let edge = node.overhang
+      return shape.allocate(
+        x: Double(-edge), y: Double(-edge), width: width + edge * 2, height: height + edge * 2)
     }
     let rect = node.outline(width: Double(width), height: Double(height))
     // A stroke lies half outside the outline, unless it is a border.
@@ -102,6 +108,9 @@ final class ShapeStage: PaneLayout {
 }
 
 extension ShapeNode {
+  /// How far strokes may lie outside the node's rectangle, in pixels.
+  fileprivate var overhang: Int { stroke == nil ? 0 : Int(lineWidth.rounded(.up)) }
+
   /// The rectangle of the outline in the node's: a circle is as large as fits.
   func outline(width: Double, height: Double) -> (
     x: Double, y: Double, width: Double, height: Double

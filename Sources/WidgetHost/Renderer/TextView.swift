@@ -124,6 +124,8 @@ final class TextView: NodeView {
       let end = start + string.utf8.count
       var attributes =
         text.runs.count > 1 ? run.attributes(painter) : Gtk.TextAttributes()
+      // By the style sheet it would be left out of the label's size.
+      if run.tracking != 0 { attributes.letterSpacing = run.tracking }
       if run.baselineOffset != 0 { attributes.rise = run.baselineOffset }
       if text.lineSpacing != 0 {
         attributes.lineHeight = 1 + text.lineSpacing / (run.font.pixels * 1.3)
@@ -228,7 +230,6 @@ extension WidgetUI.TextRun {
       declarations += "text-decoration-line:\(lines);"
       if let lineColor { declarations += "text-decoration-color: \(lineColor.css(in: scheme));" }
     }
-    if tracking != 0 { declarations += "letter-spacing: \(css(tracking))px;" }
     return declarations
   }
 
@@ -249,7 +250,6 @@ extension WidgetUI.TextRun {
     attributes.isStruckThrough = isStruckThrough
     attributes.isUnderlined = isUnderlined
     attributes.usesTabularDigits = font.isMonospacedDigit
-    if tracking != 0 { attributes.letterSpacing = tracking }
     switch color {
     case nil: break
     // The theme's own colour is left to the style sheet, so that it follows the theme.

@@ -33,6 +33,9 @@ class ToggleView: ControlView {
     guard case .toggle(let toggle) = node.content else { return }
     content.list.draw(from: old?.children, to: node.children, parent: self)
     for child in content.list.views { child.align(to: .leading, in: .horizontal) }
+    // A label that does not grow stands at the beginning.
+    let grows = node.children.contains { $0.expands(.horizontal) }
+    content.pane.horizontalAlign = grows ? .fill : .start
     if old?.content != node.content {
       accessible.isSensitive = toggle.isEnabled
       setTint(toggle.tint)

@@ -24,17 +24,13 @@ final class WidgetRenderer {
     context.controls.focusFirstRow = { [weak self] in _ = self?.rows.first?.grabFocus() }
   }
 
-  /// Shows a tree.
+  /// Shows a tree, in the middle of the room there is.
   func show(_ node: ViewNode) {
-    if let root, root.node.identity == node.identity,
-      root.node.content.isSameKind(as: node.content), root.canDraw(node)
-    {
-      if root.node != node { root.update(to: node) } else { return }
+    let box = ViewNode(identity: NodeIdentity([]), content: .box(.center), children: [node])
+    if let root {
+      if root.node != box { root.update(to: box) } else { return }
     } else {
-      let view = NodeView.make(node, parent: nil, context: context)
-      view.align(to: .center, in: nil)
-      view.widget.horizontalAlign = .fill
-      view.widget.verticalAlign = .fill
+      let view = NodeView.make(box, parent: nil, context: context)
       container.child = view.widget
       root = view
     }

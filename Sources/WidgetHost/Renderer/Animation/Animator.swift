@@ -51,7 +51,9 @@ final class Animator {
     widget.onEachFrame { [weak self] time in self?.tick(time) ?? false }
   }
 
-  private func tick(_ time: Int64) -> Bool {
+  /// Moves everything to where it is at a time, in microseconds; whether anything still moves.
+  @discardableResult
+  func tick(_ time: Int64) -> Bool {
     for motion in motions { motion.advance(to: time) }
     motions.removeAll(where: \.hasArrived)
     isTicking = !motions.isEmpty
