@@ -30,29 +30,24 @@
       window.defaultSize = (360, nil)
       (self.services, self.stand, self.window) = (services, stand, window)
       draw()
+      watch()
       window.present()
     }
 
     private func draw() {
       stand?.show(LiveView(state: ProbeModel.shared.state))
-      if let animator = stand?.renderer.context.animator, animator.isMoving {
-        print("moves")
-        flush()
-        watch()
-      }
     }
 
-    /// Tells when everything has arrived.
+    /// Tells when something begins to move, and when everything has arrived.
     private func watch() {
-      guard !wasMoving else { return }
-      wasMoving = true
       window?.onEachFrame { [weak self] _ in
         guard let self, let animator = stand?.renderer.context.animator else { return false }
-        if animator.isMoving { return true }
-        wasMoving = false
-        print("arrived")
-        flush()
-        return false
+        if animator.isMoving != wasMoving {
+          wasMoving = animator.isMoving
+          print(wasMoving ? "moves" : "arrived")
+          flush()
+        }
+        return true
       }
     }
 

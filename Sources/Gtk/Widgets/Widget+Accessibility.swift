@@ -53,9 +53,10 @@ extension Widget {
 
   /// Whether something that is on or off by its role is on.
   package func setAccessibleChecked(_ isOn: Bool) {
-    withValue(gtk_accessible_tristate_get_type()) { value in
+    // GTK reads this enumeration out of a value of integers.
+    withValue(gtkshim_type_int()) { value in
       let state = isOn ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
-      g_value_set_enum(value, Int32(bitPattern: state.rawValue))
+      g_value_set_int(value, Int32(bitPattern: state.rawValue))
       var key = GTK_ACCESSIBLE_STATE_CHECKED
       gtk_accessible_update_state_value(opaque, 1, &key, value)
     }

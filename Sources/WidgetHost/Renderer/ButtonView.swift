@@ -17,7 +17,7 @@ final class ButtonView: ControlView {
     button.child = content.pane
     // The role is settled before the button is shown; GTK refuses it later.
     if node.actions.flipsToggle { button.setAccessibleRole(.checkBox) }
-    button.addController(fence.gesture)
+    fence.watch(button)
     button.onClicked { [weak self] in self?.activate() }
   }
 
@@ -88,6 +88,7 @@ final class ButtonView: ControlView {
   }
 
   private func activate() {
+    guard fence.passes() else { return }
     if let intent = node.actions.intent {
       if let toggle {
         toggle.flip(intent)

@@ -1,7 +1,7 @@
 import Gtk
 
-/// Keeps the second and third press of a double or triple click from the control under them: a
-/// toggle would be back where it was, and a button would do twice what was meant once.
+/// Tells the second and third press of a double or triple click from others: by them a toggle would
+/// be back where it was, and a button would do twice what was meant once.
 ///
 /// The desktop's own time for a double click would be too long: within it a person can well have
 /// seen what the first click did, and click again to take it back.
@@ -10,16 +10,25 @@ final class MultiClickFence {
   /// In what time presses follow each other that were made without looking.
   private static let blindness = Duration.milliseconds(150)
 
-  /// To be added to the control.
-  let gesture = ClickGesture(button: .primary, phase: .capture)
   private var lastPress: ContinuousClock.Instant?
+  private var isRepeated = false
 
-  init() {
-    gesture.onPressed { [weak self] count, _, _ in
+  /// Watches a control. GTK's own count of presses would not do: it begins anew whenever the
+  /// control takes one.
+  func watch(_ widget: Gtk.Widget) {
+    let gesture = ClickGesture(button: .primary, phase: .capture)
+    gesture.onPressed { [weak self] _, _, _ in
       guard let self else { return }
       let now = ContinuousClock.now
-      defer { lastPress = now }
-      if count > 1, let lastPress, now - lastPress < Self.blindness { gesture.claim() }
+      isRepeated = lastPress.map { now - $0 < Self.blindness } ?? false
+      lastPress = now
     }
+    widget.addController(gesture)
+  }
+
+  /// Whether what the control is asked for now is to be done; asked once for each time.
+  func passes() -> Bool {
+    defer { isRepeated = false }
+    return !isRepeated
   }
 }

@@ -124,8 +124,13 @@ final class TextView: NodeView {
       let end = start + string.utf8.count
       var attributes =
         text.runs.count > 1 ? run.attributes(painter) : Gtk.TextAttributes()
-      // By the style sheet it would be left out of the label's size.
-      if run.tracking != 0 { attributes.letterSpacing = run.tracking }
+      if run.tracking != 0, let last = string.last {
+        // Not behind the last letter: Pango would leave that out of the line's width, and then
+        // break the line for it.
+        var spacing = Gtk.TextAttributes()
+        spacing.letterSpacing = run.tracking
+        runs.append(Gtk.TextRun(start..<(end - String(last).utf8.count), spacing))
+      }
       if run.baselineOffset != 0 { attributes.rise = run.baselineOffset }
       if text.lineSpacing != 0 {
         attributes.lineHeight = 1 + text.lineSpacing / (run.font.pixels * 1.3)

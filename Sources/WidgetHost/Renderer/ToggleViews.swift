@@ -14,7 +14,7 @@ class ToggleView: ControlView {
     content = StackStage(.horizontal, context: context)
     super.init(node, widget: outer, context: context)
     content.pane.expandsHorizontally = true
-    outer.addController(fence.gesture)
+    fence.watch(outer)
   }
 
   override final var stage: Stage? { content }
@@ -56,8 +56,8 @@ class ToggleView: ControlView {
   /// Called by the kinds of toggles when the person has flipped the control.
   final func flipped() {
     guard !isSettingFromCode else { return }
-    guard let intent = node.actions.intent, fire(intent) else {
-      // Under way already: the flip that the click has made is taken back.
+    guard fence.passes(), let intent = node.actions.intent, fire(intent) else {
+      // A double click, or under way already: the flip that the click has made is taken back.
       isSettingFromCode = true
       isShownOn = !isShownOn
       isSettingFromCode = false
