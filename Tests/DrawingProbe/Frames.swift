@@ -16,7 +16,8 @@
     }
 
     func run() -> Int32 {
-      draw("rows", Rows(order: ["Alpha", "Beta", "Gamma"]), Rows(order: ["Gamma", "Alpha", "Beta"]))
+      draw(
+        "rows", Rows(order: ["Alpha", "Beta", "Gamma"]), Rows(order: ["Gamma", "Alpha", "Beta"]))
       draw("row-comes", Rows(order: ["Alpha", "Gamma"]), Rows(order: ["Alpha", "Beta", "Gamma"]))
       draw("row-goes", Rows(order: ["Alpha", "Beta", "Gamma"]), Rows(order: ["Alpha", "Gamma"]))
       draw("counter", Counter(value: 9), Counter(value: 10))

@@ -107,19 +107,27 @@
           )
           .frame(width: 60, height: 60)
           Text(verbatim: "On it").padding(8)
-            .background(LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom))
+            .background(
+              LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom)
+            )
             .clipShape(Capsule())
         }
       },
       Sample("color") { Color.teal.frame(width: 80, height: 30) },
       Sample("gauge") {
         HStack(spacing: 12) {
-          Gauge(value: 0.4) { Text(verbatim: "Water") } currentValueLabel: {
+          Gauge(value: 0.4) {
+            Text(verbatim: "Water")
+          } currentValueLabel: {
             Text(verbatim: "40")
           }
           .gaugeStyle(.accessoryCircularCapacity).tint(.blue).frame(width: 64, height: 64)
-          Gauge(value: 0.7) { Text(verbatim: "%") } currentValueLabel: { Text(verbatim: "70") }
-            .gaugeStyle(.accessoryCircular)
+          Gauge(value: 0.7) {
+            Text(verbatim: "%")
+          } currentValueLabel: {
+            Text(verbatim: "70")
+          }
+          .gaugeStyle(.accessoryCircular)
           Gauge(value: 3, in: 0...8) { Text(verbatim: "Cups") }.tint(.green).frame(width: 90)
         }
       },
@@ -190,8 +198,9 @@
         }
       },
       Sample("lazy-grid") {
-        LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 4), count: 7), spacing: 4)
-        {
+        LazyVGrid(
+          columns: Array(repeating: GridItem(.flexible(), spacing: 4), count: 7), spacing: 4
+        ) {
           ForEach(0..<14, id: \.self) { day in
             Text(verbatim: "\(day + 1)").font(.caption).frame(maxWidth: .infinity, minHeight: 22)
               .background(.fill.secondary, in: RoundedRectangle(cornerRadius: 4))

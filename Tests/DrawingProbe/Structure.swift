@@ -19,8 +19,9 @@
     }
 
     private init(_ widget: UnsafeMutablePointer<GtkWidget>) {
-      type = String(cString: g_type_name_from_instance(
-        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)))
+      type = String(
+        cString: g_type_name_from_instance(
+          UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)))
       var classes: [String] = []
       if let list = gtk_widget_get_css_classes(widget) {
         var index = 0

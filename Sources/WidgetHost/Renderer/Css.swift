@@ -73,7 +73,8 @@ extension GradientNode {
 
   /// The gradient as a CSS image.
   func css(in scheme: ColorScheme? = nil) -> String {
-    let colors = stops.map { ",\($0.paint.css(in: scheme)) \(WidgetHost.css($0.location * 100))%" }.joined()
+    let colors = stops.map { ",\($0.paint.css(in: scheme)) \(WidgetHost.css($0.location * 100))%" }
+      .joined()
     switch kind {
     case .linear(let start, let end):
       // CSS counts clockwise from "upwards".

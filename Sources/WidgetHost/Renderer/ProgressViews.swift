@@ -83,7 +83,8 @@ final class BarView: ShareView {
     guard old?.content != node.content else { return }
     let new = progress?.tint.map {
       context.styles.className(
-        for: "background-image: none;" + $0.backgroundDeclaration(in: scheme) + "border-color: \($0.css(in: scheme));",
+        for: "background-image: none;" + $0.backgroundDeclaration(in: scheme)
+          + "border-color: \($0.css(in: scheme));",
         reach: .accent)
     }
     guard new != tintClass else { return }

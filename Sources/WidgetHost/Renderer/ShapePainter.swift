@@ -43,7 +43,8 @@ struct ShapePainter {
       let rect = node.outline(width: width, height: height)
       for part in 0..<parts {
         let start = node.trimStart + (node.trimEnd - node.trimStart) * Double(part) / Double(parts)
-        let end = node.trimStart + (node.trimEnd - node.trimStart) * Double(part + 1) / Double(parts)
+        let end =
+          node.trimStart + (node.trimEnd - node.trimStart) * Double(part + 1) / Double(parts)
         canvas.newPath()
         canvas.arc(
           x: width / 2, y: height / 2, radius: rect.width / 2 - inset, from: start * 2 * .pi,

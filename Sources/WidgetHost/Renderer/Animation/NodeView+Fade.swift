@@ -32,13 +32,14 @@ extension NodeView {
   ///   - label: still with its old text.
   ///   - countsDown: whether new digits come from above.
   func roll(_ label: Gtk.Label, countsDown: Bool) {
-    guard let (stage, animator) = place, label.isMapped, let from = label.bounds(in: stage.pane)
+    guard let (stage, _) = place, label.isMapped, let from = label.bounds(in: stage.pane)
     else { return }
     stage.endGhosts(of: label)
     let old = label.textLayout()
     var roll: DigitRoll?
     // The label is laid out anew before the next frame is drawn; until then it has no place.
-    let ghost = Ghost(x: 0, y: 0, animation: animation) { [weak label, weak stage] snapshot, share in
+    let ghost = Ghost(x: 0, y: 0, animation: animation) {
+      [weak label, weak stage] snapshot, share in
       guard let label, let stage, let place = label.bounds(in: stage.pane) else { return }
       let new = label.textLayout()
       let current =
@@ -53,6 +54,5 @@ extension NodeView {
     ghost.onEnd = { [weak label] in label?.opacity = 1 }
     label.opacity = 0
     stage.show(ghost)
-    _ = animator
   }
 }

@@ -136,7 +136,8 @@ final class GridRowStage: Stage {
     return cells().reduce(Measure()) { result, cell in
       let measure = cell.view.widget.measure(.vertical, for: cell.width)
       return Measure(
-        minimum: max(result.minimum, measure.minimum), natural: max(result.natural, measure.natural))
+        minimum: max(result.minimum, measure.minimum), natural: max(result.natural, measure.natural)
+      )
     }
   }
 

@@ -16,7 +16,8 @@ final class LayersStage: Stage {
     return views.reduce(Measure()) { result, view in
       let measure = view.widget.measure(orientation, for: size)
       return Measure(
-        minimum: max(result.minimum, measure.minimum), natural: max(result.natural, measure.natural))
+        minimum: max(result.minimum, measure.minimum), natural: max(result.natural, measure.natural)
+      )
     }
   }
 

@@ -49,9 +49,11 @@ enum Shares {
     // What needs more than an equal share, or takes less, has that; the others share the rest.
     while !open.isEmpty {
       let share = room / open.count
-      guard let fixed = open.first(where: {
-        items[$0].minimum > share || items[$0].maximum < share
-      }) else { break }
+      guard
+        let fixed = open.first(where: {
+          items[$0].minimum > share || items[$0].maximum < share
+        })
+      else { break }
       let length = items[fixed].minimum > share ? items[fixed].minimum : items[fixed].maximum
       result[fixed] = length
       room -= length
