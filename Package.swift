@@ -74,6 +74,9 @@ let package = Package(
       name: "LifetimeProbe", dependencies: ["WidgetHost", "WidgetModel", "Gtk", "CGtk"],
       path: "Tests/LifetimeProbe"),
     .executableTarget(
+      name: "DrawingProbe", dependencies: ["WidgetHost", "WidgetModel", "Gtk", "CGtk"],
+      path: "Tests/DrawingProbe"),
+    .executableTarget(
       name: "HostFixture", dependencies: ["WidgetHost", "WidgetModel"], path: "Tests/HostFixture"),
     .testTarget(
       name: "WidgetHostTests",

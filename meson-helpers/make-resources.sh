@@ -12,7 +12,7 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 target=$root/Sources/WidgetHost/Resources/tasklet.gresource
 prefix=/org/tasklet/Tasklet
-sizes='16x16:16 16x16@2:32 32x32:32 32x32@2:64 64x64:64'
+sizes='16x16:16 16x16@2:32 64x64:64'
 
 sums() {
   (cd "$root/data" && LC_ALL=C sha256sum style.css tasklet.gresource.xml icons/symbols/*.svg)

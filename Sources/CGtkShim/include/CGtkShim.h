@@ -15,5 +15,6 @@
 #include "ShimMemory.h"
 #include "ShimTimer.h"
 #include "ShimObject.h"
+#include "ShimPane.h"
 #include "ShimSignal.h"
 #include "ShimX11.h"

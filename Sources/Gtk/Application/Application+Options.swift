@@ -8,6 +8,15 @@ package struct CommandLineOptions {
 
   /// Whether a flag was given. Only while the options are being handled.
   package func has(_ name: String) -> Bool { g_variant_dict_contains(dictionary, name) != 0 }
+
+  /// The value of an option that takes one, or nil where it was not given.
+  package func string(_ name: String) -> String? {
+    guard let value = g_variant_dict_lookup_value(dictionary, name, nil) else { return nil }
+    defer { g_variant_unref(value) }
+    // Options of strings arrive as strings; those of file names would be byte strings.
+    guard g_variant_classify(value) == G_VARIANT_CLASS_STRING else { return nil }
+    return String(cString: g_variant_get_string(value, nil))
+  }
 }
 
 extension Application {
@@ -16,6 +25,24 @@ extension Application {
     g_application_add_main_option(
       typed(), name, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, description, nil)
   }
+
+  /// Declares an option with a value, such as `preview`, with its words for `--help`.
+  ///
+  /// - Parameters:
+  ///   - name: the option's name.
+  ///   - short: its one letter, or nil.
+  ///   - argument: what the value is, in one word.
+  ///   - description: what it does.
+  package func addOption(
+    _ name: String, short: Unicode.Scalar? = nil, argument: String, description: String
+  ) {
+    g_application_add_main_option(
+      typed(), name, CChar(truncatingIfNeeded: short?.value ?? 0), G_OPTION_FLAG_NONE,
+      G_OPTION_ARG_STRING, description, argument)
+  }
+
+  /// Starts GTK for a program that shows no windows; false where there is no display.
+  package static func initialise() -> Bool { gtk_init_check() != 0 }
 
   /// Looks at the options in the process that was started, before it asks for a first instance.
   ///

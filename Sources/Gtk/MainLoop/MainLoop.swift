@@ -34,6 +34,12 @@ package enum MainLoop {
     g_main_loop_unref(new)
   }
 
+  /// Deals with everything that waits, and returns when there is nothing more to do at once. Not
+  /// from a job of the main actor.
+  package static func runUntilIdle() {
+    while g_main_context_iteration(nil, 0) != 0 {}
+  }
+
   /// Ends `run`.
   package static func quit() {
     if let loop { g_main_loop_quit(loop) }

@@ -17,6 +17,14 @@ package struct TextAttributes: Sendable, Hashable {
   /// Digits of one width, so that a changing number does not move its neighbours.
   package var usesTabularDigits = false
   package var color: RGBA?
+  /// How opaque the letters are in whatever colour they have, from 0 to 1.
+  package var opacity: Double?
+  /// The colour of the lines through and under the text; its own when nil.
+  package var lineColor: RGBA?
+  /// Above the line, in points; below it when negative.
+  package var rise: Double?
+  /// The height of a line, compared with the font's own.
+  package var lineHeight: Double?
   /// Extra room between letters, in points.
   package var letterSpacing: Double?
 
@@ -58,8 +66,16 @@ extension TextAttributes {
     if isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if usesTabularDigits { insert(pango_attr_font_features_new("tnum=1")) }
     if let letterSpacing { insert(pango_attr_letter_spacing_new(Int32(letterSpacing * unit))) }
+    if let rise { insert(pango_attr_rise_new(Int32(rise * unit))) }
+    if let lineHeight { insert(pango_attr_line_height_new(lineHeight)) }
+    func part(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535) }
+    if let opacity, color == nil { insert(pango_attr_foreground_alpha_new(part(opacity))) }
+    if let line = lineColor {
+      insert(
+        pango_attr_strikethrough_color_new(part(line.red), part(line.green), part(line.blue)))
+      insert(pango_attr_underline_color_new(part(line.red), part(line.green), part(line.blue)))
+    }
     if let color {
-      func part(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535) }
       insert(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
       insert(pango_attr_foreground_alpha_new(part(color.alpha)))
     }

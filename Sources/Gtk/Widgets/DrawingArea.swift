@@ -18,15 +18,6 @@ package final class DrawingArea: Widget {
     gtk_drawing_area_set_content_width(typed(), Int32(clamping: width))
     gtk_drawing_area_set_content_height(typed(), Int32(clamping: height))
   }
-
-  /// The colour that the style sheet gives to text here.
-  package var foreground: RGBA {
-    var color = GdkRGBA()
-    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
-    return RGBA(
-      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-      alpha: Double(color.alpha))
-  }
 }
 
 private func drawTrampoline(

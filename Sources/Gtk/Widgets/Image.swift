@@ -30,6 +30,9 @@ package final class Image: Widget {
 /// Something that can be drawn into an image.
 @MainActor
 package final class Paintable: GObject {
+  /// Takes over what a GDK call returned.
+  init(taking paintable: OpaquePointer) { super.init(UnsafeMutableRawPointer(paintable)) }
+
   /// A texture from encoded bytes (PNG, JPEG, TIFF).
   ///
   /// - Throws: `GLibError` where the bytes are no picture.

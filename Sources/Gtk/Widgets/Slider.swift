@@ -6,7 +6,8 @@ package final class Slider: Widget {
   package init(range: ClosedRange<Double>, step: Double = 1, digits: Int = 0) {
     super.init(
       constructed: gtk_scale_new_with_range(
-        GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step))
+        GtkOrientation(rawValue: Orientation.horizontal.rawValue), range.lowerBound,
+        range.upperBound, step))
     gtk_scale_set_digits(typed(), Int32(clamping: digits))
     gtk_scale_set_draw_value(typed(), 1)
   }

@@ -3,7 +3,7 @@ internal import CGtkShim
 
 /// What a widget is to assistive technology, where its class does not say it already.
 package enum AccessibleRole: Sendable {
-  case group, list, listItem, image, label, status, presentation, meter, generic
+  case group, list, listItem, image, label, status, presentation, meter, generic, checkBox
 
   var gtk: GtkAccessibleRole {
     switch self {
@@ -15,6 +15,7 @@ package enum AccessibleRole: Sendable {
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
     case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
     case .meter: GTK_ACCESSIBLE_ROLE_METER
+    case .checkBox: GTK_ACCESSIBLE_ROLE_CHECKBOX
     case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
     }
   }
@@ -48,6 +49,33 @@ extension Widget {
       var state = GTK_ACCESSIBLE_STATE_HIDDEN
       gtk_accessible_update_state_value(opaque, 1, &state, value)
     }
+  }
+
+  /// Whether something that is on or off by its role is on.
+  package func setAccessibleChecked(_ isOn: Bool) {
+    // GTK reads this enumeration out of a value of integers.
+    withValue(gtkshim_type_int()) { value in
+      let state = isOn ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+      g_value_set_int(value, Int32(bitPattern: state.rawValue))
+      var key = GTK_ACCESSIBLE_STATE_CHECKED
+      gtk_accessible_update_state_value(opaque, 1, &key, value)
+    }
+  }
+
+  /// A share from 0 to 1 that something shows, and the same in words.
+  package func setAccessibleValue(_ share: Double, words: String) {
+    let values: [(GtkAccessibleProperty, Double)] = [
+      (GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0), (GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 1),
+      (GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, share),
+    ]
+    for (property, number) in values {
+      withValue(gtkshim_type_double()) { value in
+        g_value_set_double(value, number)
+        var property = property
+        gtk_accessible_update_property_value(opaque, 1, &property, value)
+      }
+    }
+    setAccessibleValueText(words)
   }
 
   private func updateAccessible(_ property: GtkAccessibleProperty, _ text: String) {

@@ -23,4 +23,15 @@ extension Widget {
   package func onDestroy(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
     connect("destroy", action)
   }
+
+  /// When a state changes that style sheets know: pressed, under the pointer, focused.
+  @discardableResult
+  package func onStateChanged(_ action: @escaping VoidAction) -> SignalHandler<IntAction> {
+    connect("state-flags-changed", int: { _ in action() })
+  }
+
+  /// Whether the widget is being pressed.
+  package var isPressed: Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+  }
 }

@@ -94,6 +94,7 @@ package final class HostApplication {
     if version != nil {
       application.addFlag("version", description: String(localized: "Print the version and exit"))
     }
+    Preview.addOptions(to: application)
     application.registersSession = true
     application.onOptions { [weak self] options in self?.handle(options) }
     application.onStartup { [weak self] in self?.start() }
@@ -113,6 +114,7 @@ package final class HostApplication {
       print("\(CommandLine.programName) \(version)")
       return 0
     }
+    if let code = Preview.run(options, id: id, definitions: definitions) { return code }
     startedByDesktop = options.has("autostart")
     // The window's class is the program's name to GTK; only now, so that --help has the real one.
     Gtk.Application.setProgramName(id)

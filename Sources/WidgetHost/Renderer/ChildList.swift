@@ -4,55 +4,60 @@ import WidgetModel
 /// The children of a container: kept, moved, made and removed as the list of nodes changes.
 @MainActor
 final class ChildList {
-  /// What puts a child's widget into the container and takes it out again.
-  @MainActor
-  struct Slots {
-    var insert: (Gtk.Widget, _ after: Gtk.Widget?) -> Void
-    var reorder: (Gtk.Widget, _ after: Gtk.Widget?) -> Void
-    var remove: (Gtk.Widget) -> Void
-
-    /// The slots of a box.
-    static func box(_ box: Gtk.Box) -> Slots {
-      Slots(
-        insert: { [unowned box] in box.insert($0, after: $1) },
-        reorder: { [unowned box] in box.reorder($0, after: $1) },
-        remove: { [unowned box] in box.remove($0) })
-    }
-  }
-
   private(set) var views: [NodeView] = []
-  private let slots: Slots
+  private unowned let stage: Stage
 
-  init(_ slots: Slots) {
-    self.slots = slots
+  init(_ stage: Stage) {
+    self.stage = stage
   }
 
   /// Draws a list of nodes.
   ///
   /// - Parameters:
-  ///   - old: the nodes drawn now; empty the first time.
+  ///   - old: the nodes drawn now; nil the first time.
   ///   - new: the nodes to draw.
   ///   - parent: the container's drawing.
-  func draw(from old: [ViewNode], to new: [ViewNode], parent: NodeView) {
+  func draw(from old: [ViewNode]?, to new: [ViewNode], parent: NodeView) {
     var focusPlace: Int?
-    for edit in ViewDiff.edits(from: old, to: new) {
+    let edits = ViewDiff.edits(from: old ?? [], to: new)
+    if old != nil, !edits.isEmpty { stage.beginChange() }
+    for edit in edits {
       switch edit {
       case .remove(let place):
         let view = views.remove(at: place)
         if view.widget.containsFocus { focusPlace = place }
-        slots.remove(view.widget)
+        stage.willRemove(view)
+        stage.pane.remove(view.widget)
       case .move(let from, let to):
         let view = views.remove(at: from)
         views.insert(view, at: to)
-        slots.reorder(view.widget, widget(before: to))
+        stage.pane.insert(view.widget, after: widget(before: to))
       case .insert(let place):
         let view = Self.view(for: new[place], parent: parent)
         views.insert(view, at: place)
-        slots.insert(view.widget, widget(before: place))
+        stage.pane.insert(view.widget, after: widget(before: place))
+        stage.inserted(view)
       }
     }
-    for (view, node) in zip(views, new) { view.update(to: node) }
+    for (place, node) in new.enumerated() {
+      if views[place].canDraw(node) {
+        views[place].update(to: node)
+      } else {
+        replace(at: place, with: node, parent: parent)
+      }
+    }
     if let focusPlace { restoreFocus(near: focusPlace) }
+  }
+
+  /// A node that needs another layout around it than before.
+  private func replace(at place: Int, with node: ViewNode, parent: NodeView) {
+    let old = views[place]
+    let hadFocus = old.widget.containsFocus
+    let view = Self.view(for: node, parent: parent)
+    stage.pane.insert(view.widget, after: old.widget)
+    stage.pane.remove(old.widget)
+    views[place] = view
+    if hadFocus { view.grabFocus() }
   }
 
   /// An element of a `ForEach` gets a row around it: the place of its failures and its editor.

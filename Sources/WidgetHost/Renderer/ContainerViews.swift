@@ -1,75 +1,76 @@
 import Gtk
 import WidgetModel
 
-/// Children in a row or column.
+/// Drawings inside a node that has no control of its own.
 @MainActor
-final class StackView: NodeView {
-  private let box: Gtk.Box
-  private let list: ChildList
-
-  init(_ node: ViewNode, axis: Axis, context: RenderContext) {
-    box = Gtk.Box(axis == .horizontal ? .horizontal : .vertical)
-    list = ChildList(.box(box))
-    super.init(node, widget: box, context: context)
-  }
-
-  override var children: [NodeView] { list.views }
-
-  override func draw(from old: ViewNode?) {
-    guard case .stack(let stack) = node.content else { return }
-    box.spacing = Int(stack.spacing.rounded())
-    list.draw(from: old?.children ?? [], to: node.children, parent: self)
-    for child in list.views { child.align(to: stack.alignment, in: stack.axis) }
-  }
-}
-
-/// Children on top of each other.
-@MainActor
-final class LayersView: NodeView {
-  private let overlay = Gtk.Overlay()
-  private let list: ChildList
+final class ContainerView: NodeView {
+  private let container: Stage
 
   init(_ node: ViewNode, context: RenderContext) {
-    let overlay = overlay
-    // The order of layers is that of the overlays, which GTK keeps in the order of their adding.
-    list = ChildList(
-      ChildList.Slots(
-        insert: { [unowned overlay] widget, _ in overlay.addOverlay(widget, isMeasured: true) },
-        reorder: { _, _ in },
-        remove: { [unowned overlay] widget in overlay.removeOverlay(widget) }))
-    super.init(node, widget: overlay, context: context)
+    container =
+      switch node.content {
+      case .layers: LayersStage(context: context)
+      case .box: FrameStage(context: context)
+      case .geometry: GeometryStage(context: context)
+      case .fitting: FittingStage(context: context)
+      case .gridRow: GridRowStage(context: context)
+      case .grid(let grid):
+        grid.kind == .rows ? GridStage(context: context) : FlowStage(context: context)
+      case .stack(let stack): StackStage(stack.axis, context: context)
+      default: StackStage(.horizontal, context: context)
+      }
+    super.init(node, widget: container.pane, context: context)
   }
 
-  override var children: [NodeView] { list.views }
+  override var stage: Stage? { container }
 
   override func draw(from old: ViewNode?) {
-    guard case .layers(let layers) = node.content else { return }
-    list.draw(from: old?.children ?? [], to: node.children, parent: self)
-    for child in list.views { child.align(to: layers.alignment, in: nil) }
+    container.list.draw(from: old?.children, to: node.children, parent: self)
+    switch (node.content, container) {
+    case (.stack(let stack), let stage as StackStage):
+      stage.spacing = Int(stack.spacing.rounded())
+      alignChildren(to: stack.alignment, in: stack.axis)
+    case (.layers(let layers), let stage as LayersStage):
+      stage.sizing = layers.sizing
+      alignChildren(to: layers.alignment, in: nil)
+    case (.box(let alignment), let stage as FrameStage):
+      stage.frame = node.style.frame
+      alignChildren(to: alignment, in: nil)
+    case (.geometry(let geometry), let stage as GeometryStage):
+      stage.geometry = geometry
+      alignChildren(to: .topLeading, in: nil)
+    case (.fitting(let axes), let stage as FittingStage):
+      stage.axes = axes
+      alignChildren(to: .center, in: nil)
+    case (.gridRow(let alignment), _):
+      let grid = (parent?.node.content).flatMap { content -> Alignment? in
+        if case .grid(let grid) = content { grid.alignment } else { nil }
+      }
+      var place = grid ?? .center
+      if let alignment { place.vertical = alignment }
+      alignChildren(to: place, in: nil)
+    case (.grid(let grid), let stage as GridStage):
+      stage.grid = grid
+      alignChildren(to: grid.alignment, in: nil)
+      for view in stage.list.views where view.stage is GridRowStage {
+        view.widget.horizontalAlign = .fill
+      }
+    case (.grid(let grid), let stage as FlowStage):
+      stage.grid = grid
+      alignCells(grid, stage)
+    default: break
+    }
   }
-}
 
-/// One child, placed in what room there is.
-@MainActor
-final class BoxView: NodeView {
-  private let box = Gtk.Box(.horizontal)
-  private let list: ChildList
-
-  init(_ node: ViewNode, context: RenderContext) {
-    list = ChildList(.box(box))
-    super.init(node, widget: box, context: context)
+  private func alignChildren(to alignment: Alignment, in axis: Axis?) {
+    for view in container.list.views { view.align(to: alignment, in: axis) }
   }
 
-  override var children: [NodeView] { list.views }
-
-  override func draw(from old: ViewNode?) {
-    guard case .box(let alignment) = node.content else { return }
-    list.draw(from: old?.children ?? [], to: node.children, parent: self)
-    for child in list.views {
-      child.align(to: alignment, in: nil)
-      // A box gives its one child all its room, which the alignment then uses.
-      child.widget.expandsHorizontally = true
-      child.widget.expandsVertically = child.node.expands(.vertical) || node.style.frame != nil
+  private func alignCells(_ grid: GridNode, _ stage: FlowStage) {
+    guard case .flow(_, let tracks) = grid.kind, !tracks.isEmpty else { return }
+    for (index, view) in stage.list.views.enumerated() {
+      // Of adaptive tracks there are as many as fit, all with the same alignment.
+      view.align(to: tracks[index % tracks.count].alignment, in: nil)
     }
   }
 }
@@ -78,15 +79,14 @@ final class BoxView: NodeView {
 @MainActor
 final class ScrollingView: NodeView {
   private let scroller = Gtk.ScrolledWindow()
-  private let box: Gtk.Box
-  private let list: ChildList
+  private let content: StackStage
 
   init(_ node: ViewNode, context: RenderContext) {
-    guard case .scroll(let axes) = node.content else { preconditionFailure("Not a scroll node") }
-    box = Gtk.Box(axes.contains(.vertical) ? .vertical : .horizontal)
-    list = ChildList(.box(box))
+    var axes: Axis.Set = .vertical
+    if case .scroll(let given) = node.content { axes = given }
+    content = StackStage(axes.contains(.vertical) ? .vertical : .horizontal, context: context)
     super.init(node, widget: scroller, context: context)
-    scroller.child = box
+    scroller.child = content.pane
     scroller.setPolicy(
       horizontal: axes.contains(.horizontal) ? .automatic : .never,
       vertical: axes.contains(.vertical) ? .automatic : .never)
@@ -94,17 +94,18 @@ final class ScrollingView: NodeView {
     scroller.propagatesNaturalWidth = true
   }
 
-  override var children: [NodeView] { list.views }
+  override var stage: Stage? { content }
 
   /// What GTK leaves out of a scrolled window's natural height: it measures the content as if it
   /// had all the width it wants, where texts need no second line.
   var heightOfBrokenLines: Int {
     guard scroller.width > 0 else { return 0 }
-    return box.measure(.vertical, for: scroller.width).natural - box.measure(.vertical).natural
+    return content.pane.measure(.vertical, for: scroller.width).natural
+      - content.pane.measure(.vertical).natural
   }
 
   override func draw(from old: ViewNode?) {
-    list.draw(from: old?.children ?? [], to: node.children, parent: self)
-    for child in list.views { child.align(to: .center, in: .vertical) }
+    content.list.draw(from: old?.children, to: node.children, parent: self)
+    for child in content.list.views { child.align(to: .center, in: .vertical) }
   }
 }

@@ -5,7 +5,12 @@ import WidgetModel
 /// clicks on it do nothing.
 @MainActor
 class ControlView: NodeView {
+  /// How long an intent may take before the control says that it is under way, in milliseconds.
+  private static let patience: UInt32 = 150
+
   private(set) var isInFlight = false
+  private var spinnerTimer: LoopSource?
+  private var tintClass: String?
 
   /// Performs an intent.
   ///
@@ -14,15 +19,28 @@ class ControlView: NodeView {
   final func fire(_ reference: IntentReference) -> Bool {
     guard !isInFlight, let surface = context.surface else { return false }
     isInFlight = true
+    context.begin()
     let row = self.row
     row?.begin()
-    MainLoop.task { [weak self] in
+    // A row says it with the control that it begins with; others turn a spinner over themselves.
+    if row == nil || !showsProgressItself {
+      spinnerTimer = MainLoop.after(milliseconds: Self.patience) { [weak self] in
+        self?.showSpinner()
+      }
+    }
+    MainLoop.task { [weak self, context] in
+      var failure: String?
       do {
         try await surface.perform(reference)
-        self?.finish(row, failure: nil, reference)
       } catch {
-        self?.finish(row, failure: words(for: error), reference)
-        if self == nil { surface.report(words(for: error), retry: nil) }
+        failure = words(for: error)
+      }
+      context.end()
+      row?.end()
+      if let self {
+        finish(row, failure: failure, reference)
+      } else if let failure {
+        surface.report(failure, retry: nil)
       }
     }
     return true
@@ -30,7 +48,7 @@ class ControlView: NodeView {
 
   private func finish(_ row: RowView?, failure: String?, _ reference: IntentReference) {
     isInFlight = false
-    row?.end()
+    hideSpinner()
     settle()
     let retry: @MainActor () -> Void = { [weak self] in self?.retry(reference) }
     if let failure {
@@ -51,50 +69,51 @@ class ControlView: NodeView {
 
   /// Shows the state that the timeline gives, after an intent has ended.
   func settle() {}
+
+  // MARK: Under way
+
+  /// Whether a pending row shows with this control that it is.
+  var showsProgressItself: Bool { false }
+
+  private func showSpinner() {
+    // A row around is pale already.
+    if row == nil { widget.addClass("pending") }
+    surroundings?.showSpinner(over: self)
+  }
+
+  private func hideSpinner() {
+    spinnerTimer?.cancel()
+    spinnerTimer = nil
+    widget.removeClass("pending")
+    surroundings?.hideSpinner(over: self)
+  }
+
+  // MARK: Looks
+
+  /// Gives the control its accent.
+  final func setTint(_ tint: Paint?) {
+    let new = tint.map { paint in
+      let color = paint.css(in: scheme)
+      return context.styles.className(
+        for: "background-image: none;" + paint.backgroundDeclaration(in: scheme)
+          + "border-color: \(color);color: \(paint.isLight ? "black" : "white");", reach: .accent)
+    }
+    guard new != tintClass else { return }
+    if let tintClass { widget.removeClass(tintClass) }
+    if let new { widget.addClass(new) }
+    tintClass = new
+  }
 }
 
-/// A button.
-@MainActor
-final class ButtonView: ControlView {
-  private let button = Gtk.Button()
-  private let content = Gtk.Box(.horizontal)
-  private let list: ChildList
-
-  init(_ node: ViewNode, context: RenderContext) {
-    list = ChildList(.box(content))
-    super.init(node, widget: button, context: context)
-    button.child = content
-    button.onClicked { [weak self] in self?.activate() }
-  }
-
-  override var children: [NodeView] { list.views }
-
-  override func draw(from old: ViewNode?) {
-    guard case .button(let look) = node.content else { return }
-    if old?.content != node.content {
-      button.hasFrame = look.appearance == .bordered || look.appearance == .borderedProminent
-      button.setClass("plain", look.appearance == .plain)
-      button.setClass("suggested-action", look.appearance == .borderedProminent)
-      button.setClass("destructive", look.isDestructive)
-      button.isSensitive = look.isEnabled
-    }
-    list.draw(from: old?.children ?? [], to: node.children, parent: self)
-    let isSymbolOnly = node.children.allSatisfy {
-      if case .symbol = $0.content { true } else { false }
-    }
-    button.setClass("symbol", isSymbolOnly)
-    for child in list.views { child.align(to: .center, in: .horizontal) }
-    if node.style.accessibilityLabel == nil, !node.plainText.isEmpty,
-      old?.children != node.children
-    {
-      button.setAccessibleLabel(node.plainText)
+extension Paint {
+  /// Whether black is easier to read on it than white.
+  fileprivate var isLight: Bool {
+    switch self {
+    case .named(let name): ["yellow", "mint", "cyan"].contains(name)
+    case .rgba(let red, let green, let blue, _):
+      0.299 * red + 0.587 * green + 0.114 * blue > 0.6
+    case .opacity(let paint, _): paint.isLight
+    default: false
     }
   }
-
-  private func activate() {
-    if let intent = node.actions.intent { fire(intent) }
-    if let url = node.actions.url { context.surface?.open(url) }
-  }
-
-  override func grabFocus() -> Bool { button.isSensitive && button.grabFocus() }
 }

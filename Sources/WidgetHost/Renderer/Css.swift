@@ -14,39 +14,44 @@ func css(_ number: Double) -> String {
 
 extension Paint {
   /// The paint as a CSS colour; a gradient as its first colour.
-  var css: String {
+  ///
+  /// - Parameter scheme: light or dark where that is not the desktop's own.
+  func css(in scheme: ColorScheme? = nil) -> String {
     switch self {
     case .named(let name): "@widget_\(name)"
     case .rgba(let red, let green, let blue, let alpha):
       "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(WidgetHost.css(alpha)))"
     case .foreground(let level):
       level <= 1
-        ? "@theme_fg_color"
-        : "alpha(@theme_fg_color,\(WidgetHost.css([1, 0.66, 0.5, 0.35][min(level - 1, 3)])))"
+        ? scheme.foreground
+        : "alpha(\(scheme.foreground),\(WidgetHost.css(Self.levels[min(level - 1, 3)])))"
     case .fill(let level):
-      "alpha(@theme_fg_color,\(WidgetHost.css([0.15, 0.1, 0.07, 0.045][min(max(level - 1, 0), 3)])))"
+      "alpha(\(scheme.foreground),\(WidgetHost.css(Self.fills[min(max(level - 1, 0), 3)])))"
     case .tint: "@theme_selected_bg_color"
-    case .background: "@theme_bg_color"
-    case .shaded(let gradient): gradient.stops.first?.paint.css ?? "transparent"
-    case .opacity(let paint, let opacity): "alpha(\(paint.css),\(WidgetHost.css(opacity)))"
+    case .background: scheme.background
+    case .shaded(let gradient): gradient.stops.first?.paint.css(in: scheme) ?? "transparent"
+    case .opacity(let paint, let opacity):
+      "alpha(\(paint.css(in: scheme)),\(WidgetHost.css(opacity)))"
     }
   }
 
+  /// How opaque the levels of the foreground are.
+  static let levels = [1, 0.66, 0.5, 0.35]
+  /// How opaque the levels of fills are.
+  static let fills = [0.15, 0.1, 0.07, 0.045]
+
   /// The paint as a background.
-  var backgroundDeclaration: String {
-    if case .shaded(let gradient) = self { return "background-image: \(gradient.css);" }
-    return "background-color: \(css);"
+  func backgroundDeclaration(in scheme: ColorScheme? = nil) -> String {
+    if let image = image(in: scheme) { return "background-image: \(image);" }
+    return "background-color: \(css(in: scheme));"
   }
 
-  /// The colour where it does not depend on the theme.
-  var fixedColor: RGBA? {
+  /// A gradient as a CSS image.
+  private func image(in scheme: ColorScheme?) -> String? {
     switch self {
-    case .rgba(let red, let green, let blue, let alpha):
-      RGBA(red: red, green: green, blue: blue, alpha: alpha)
-    case .opacity(let paint, let opacity):
-      paint.fixedColor.map {
-        RGBA(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha * opacity)
-      }
+    case .shaded(let gradient): gradient.css(in: scheme)
+    case .opacity(.shaded(let gradient), let opacity):
+      gradient.faded(opacity).css(in: scheme)
     default: nil
     }
   }
@@ -57,9 +62,19 @@ extension Paint {
 }
 
 extension GradientNode {
+  /// The gradient, less opaque.
+  func faded(_ opacity: Double) -> GradientNode {
+    var copy = self
+    for place in copy.stops.indices {
+      copy.stops[place].paint = copy.stops[place].paint.opacity(opacity)
+    }
+    return copy
+  }
+
   /// The gradient as a CSS image.
-  var css: String {
-    let colors = stops.map { ",\($0.paint.css) \(WidgetHost.css($0.location * 100))%" }.joined()
+  func css(in scheme: ColorScheme? = nil) -> String {
+    let colors = stops.map { ",\($0.paint.css(in: scheme)) \(WidgetHost.css($0.location * 100))%" }
+      .joined()
     switch kind {
     case .linear(let start, let end):
       // CSS counts clockwise from "upwards".
@@ -91,18 +106,95 @@ extension ShapeKind {
   }
 }
 
+extension ColorScheme? {
+  /// The theme's foreground, or that of Adwaita's light or dark half.
+  fileprivate var foreground: String {
+    switch self {
+    case nil: "@theme_fg_color"
+    case .light: "#2e3436"
+    case .dark: "#eeeeec"
+    }
+  }
+
+  fileprivate var background: String {
+    switch self {
+    case nil: "@theme_bg_color"
+    case .light: "#f6f5f4"
+    case .dark: "#353535"
+    }
+  }
+}
+
 extension NodeStyle {
   /// The rectangle's look as CSS.
-  var declarations: String {
+  ///
+  /// - Parameter scheme: light or dark where that is not the desktop's own.
+  func declarations(in scheme: ColorScheme?) -> String {
     var result = ""
+    if colorScheme != nil { result += "color: \(Paint.foreground(1).css(in: scheme));" }
     if let padding {
       let edges = [padding.top, padding.trailing, padding.bottom, padding.leading]
       result += "padding: " + edges.map { css(Double($0)) + "px" }.joined(separator: " ") + ";"
     }
-    if let background { result += background.backgroundDeclaration }
+    if let background { result += background.backgroundDeclaration(in: scheme) }
     if let shape { result += shape.declaration }
-    if let opacity { result += "opacity: \(css(opacity));" }
+    if let border {
+      result += "box-shadow: inset 0 0 0 \(css(border.width))px \(border.paint.css(in: scheme));"
+    }
+    if isHidden {
+      result += "opacity: 0;"
+    } else if let opacity {
+      result += "opacity: \(css(opacity));"
+    }
+    let transforms = effects?.transforms ?? []
+    if !transforms.isEmpty { result += "transform: \(transforms.joined(separator: " "));" }
+    let filters = (effects?.filters(in: scheme) ?? []) + filters.map(\.css)
+    if !filters.isEmpty { result += "filter: \(filters.joined(separator: " "));" }
     return result
+  }
+}
+
+extension NodeEffects {
+  /// Scaling, turning and moving; CSS's list reads from the outside in.
+  fileprivate var transforms: [String] {
+    var transforms: [String] = []
+    if offsetX != 0 || offsetY != 0 {
+      transforms.append("translate(\(css(offsetX))px,\(css(offsetY))px)")
+    }
+    if degrees != 0 { transforms.append("rotate(\(css(degrees))deg)") }
+    if scaleX != 1 || scaleY != 1 { transforms.append("scale(\(css(scaleX)),\(css(scaleY)))") }
+    return transforms
+  }
+
+  fileprivate func filters(in scheme: ColorScheme?) -> [String] {
+    var filters: [String] = []
+    if blur > 0 { filters.append("blur(\(css(blur))px)") }
+    if let shadow {
+      filters.append(
+        "drop-shadow(\(css(shadow.x))px \(css(shadow.y))px \(css(shadow.radius))px "
+          + "\(shadow.paint.css(in: scheme)))")
+    }
+    return filters
+  }
+}
+
+extension FilterNode {
+  fileprivate var css: String {
+    switch self {
+    case .brightness(let value): "brightness(\(WidgetHost.css(max(1 + value, 0))))"
+    case .contrast(let value): "contrast(\(WidgetHost.css(max(value, 0))))"
+    case .saturation(let value): "saturate(\(WidgetHost.css(max(value, 0))))"
+    case .hue(let degrees): "hue-rotate(\(WidgetHost.css(degrees))deg)"
+    case .invert: "invert(1)"
+    }
+  }
+}
+
+extension AnimationNode {
+  /// How changes run, as CSS.
+  var declarations: String {
+    "transition-duration: \(css(duration))s;transition-timing-function: \(curve.css);"
+      + "transition-delay: \(css(delay))s;"
   }
 }
 

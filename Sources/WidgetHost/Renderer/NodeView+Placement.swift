@@ -22,8 +22,9 @@ extension NodeView {
       case .bottom: .end
       case .firstTextBaseline, .lastTextBaseline: .baseline
       }
-    let fillsWidth = axis == .horizontal || node.expands(.horizontal)
-    let fillsHeight = axis == .vertical || node.expands(.vertical)
+    let isRing = axis == nil && node.holdsRing
+    let fillsWidth = axis == .horizontal || isRing || node.expands(.horizontal)
+    let fillsHeight = axis == .vertical || isRing || node.expands(.vertical)
     widget.horizontalAlign = fillsWidth ? .fill : horizontal
     widget.verticalAlign = fillsHeight ? .fill : vertical
   }
@@ -32,6 +33,8 @@ extension NodeView {
 extension ViewNode {
   /// Whether the node takes more room than its content needs, where there is some.
   func expands(_ axis: Axis) -> Bool {
+    if style.position != nil { return true }
+    if style.fixedSize.contains(axis == .horizontal ? .horizontal : .vertical) { return false }
     if let frame = style.frame {
       let fixed = axis == .horizontal ? frame.width : frame.height
       let most = axis == .horizontal ? frame.maxWidth : frame.maxHeight
@@ -49,7 +52,10 @@ extension ViewNode {
         return children[sizing].expands(axis)
       }
       return children.contains { $0.expands(axis) }
-    case .box, .button, .fitting, .grid, .gridRow:
+    case .box, .button, .fitting, .gridRow:
+      return children.contains { $0.expands(axis) }
+    case .grid(let grid):
+      if case .flow(let direction, _) = grid.kind { return direction != axis }
       return children.contains { $0.expands(axis) }
     case .toggle(let toggle):
       return axis == .horizontal
@@ -59,7 +65,17 @@ extension ViewNode {
     case .divider(let direction): return direction == axis
     case .shape: return true
     case .progress(let progress): return progress.appearance == .bar && axis == .horizontal
-    case .text, .symbol, .spacer, .controls, .menu, .rename: return false
+    case .symbol(let symbol): return symbol.isResizable
+    case .text, .spacer, .controls, .menu, .rename: return false
+    }
+  }
+
+  /// Whether the node is a ring, or has one among its layers: it is as large as its frame.
+  fileprivate var holdsRing: Bool {
+    switch content {
+    case .progress(let progress): progress.appearance == .ring && progress.isKnown
+    case .layers: children.contains(where: \.holdsRing)
+    default: false
     }
   }
 }

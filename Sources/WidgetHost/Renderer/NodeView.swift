@@ -19,17 +19,27 @@ class NodeView {
     widget.addClass("node")
   }
 
+  /// What lays the drawings inside out, where this one holds any.
+  var stage: Stage? { nil }
+
   /// The drawings inside this one, in the order in which they are seen.
-  var children: [NodeView] { [] }
+  var children: [NodeView] { stage?.list.views ?? [] }
 
   /// The widget that a screen reader names and that takes the focus.
   var accessible: Gtk.Widget { widget }
+
+  /// Whether the looks and the menu of the node are this drawing's own, and not those of another
+  /// one inside it for the same node.
+  var hasOwnLook: Bool { true }
+
+  /// Whether the drawing can become that of a node of the same kind.
+  func canDraw(_ new: ViewNode) -> Bool { !new.needsFit }
 
   /// Draws the node for the first time; called once, after the parent is known.
   func start() {
     applyStyle(from: nil)
     draw(from: nil)
-    name()
+    name(from: nil)
     takeRoom()
     updateMenu()
   }
@@ -38,14 +48,14 @@ class NodeView {
   final func update(to new: ViewNode) {
     let old = node
     node = new
-    if old.style != new.style { applyStyle(from: old.style) }
+    if hasOwnLook, old.style != new.style { applyStyle(from: old.style) }
     draw(from: old)
-    if old.style != new.style || old.content != new.content { name() }
+    if hasOwnLook, old.style != new.style || old.content != new.content { name(from: old.style) }
     takeRoom()
-    if old.actions.contextMenu != new.actions.contextMenu { updateMenu() }
+    if hasOwnLook, old.actions.contextMenu != new.actions.contextMenu { updateMenu() }
   }
 
-  /// Asks for the room that the node can use; GTK passes the wish on from boxes only.
+  /// Asks for the room that the node can use.
   func takeRoom() {
     widget.expandsHorizontally = node.expands(.horizontal)
     widget.expandsVertically = node.expands(.vertical)
@@ -57,33 +67,51 @@ class NodeView {
   /// The look of the content beside that of the rectangle, as CSS.
   var contentDeclarations: String { "" }
 
-  /// The style classes in force, exchanged as a whole.
   private func applyStyle(from old: NodeStyle?) {
     refreshClasses()
     let style = node.style
-    if old?.frame != style.frame {
-      widget.setSizeRequest(
-        width: (style.frame?.width ?? style.frame?.minWidth).map { Int($0.rounded()) },
-        height: (style.frame?.height ?? style.frame?.minHeight).map { Int($0.rounded()) })
+    let before = old ?? NodeStyle()
+    if before.clips != style.clips { widget.clipsOverflow = style.clips }
+    if before.help != style.help { widget.tooltip = style.help }
+    if before.isHidden != style.isHidden || before.ignoresClicks != style.ignoresClicks {
+      widget.canTarget = !style.isHidden && !style.ignoresClicks
     }
-    if (old?.clips ?? false) != style.clips { widget.clipsOverflow = style.clips }
-    if old?.help != style.help { widget.tooltip = style.help }
-    if (old?.isAccessibilityHidden ?? false) != style.isAccessibilityHidden {
-      accessible.setAccessibleHidden(style.isAccessibilityHidden)
+    if before.isHidden != style.isHidden { widget.canFocus = !style.isHidden }
+    let isSilent = style.isAccessibilityHidden || style.isHidden
+    if (before.isAccessibilityHidden || before.isHidden) != isSilent {
+      accessible.setAccessibleHidden(isSilent)
+    }
+    if before.isInvalidatable != style.isInvalidatable {
+      widget.setClass("invalidatable", style.isInvalidatable)
+    }
+    if old != nil, let effect = style.symbolEffect, effect != before.symbolEffect {
+      context.play(effect, on: widget)
     }
   }
 
   /// Names the widget for screen readers; after the drawing, since a GTK label names itself anew
   /// with each text.
-  private func name() {
-    if let label = node.style.accessibilityLabel { accessible.setAccessibleLabel(label) }
+  private func name(from old: NodeStyle?) {
+    let style = node.style
+    if let label = style.accessibilityLabel { accessible.setAccessibleLabel(label) }
+    if let value = style.accessibilityValue { accessible.setAccessibleValueText(value) }
+    if style.accessibilityHint != old?.accessibilityHint {
+      accessible.setAccessibleDescription(style.accessibilityHint ?? "")
+    }
   }
 
-  /// Looks the classes up again, after the content's look has changed.
+  /// Looks the classes up again, after the content's look has changed: they are exchanged as a
+  /// whole.
   final func refreshClasses() {
     var new: [String] = []
-    for declarations in [node.style.declarations, contentDeclarations] where !declarations.isEmpty {
+    let own = node.style.declarations(in: scheme)
+    // Of a placeholder's content the outline is left.
+    let content = contentDeclarations + (node.style.isRedacted ? "color: transparent;" : "")
+    for declarations in [own, content] where !declarations.isEmpty {
       new.append(context.styles.className(for: declarations))
+    }
+    if let animation = node.style.animation {
+      new.append(context.styles.className(for: animation.declarations, reach: .inside))
     }
     if node.style.isRedacted { new.append("redacted") }
     for name in classes where !new.contains(name) { widget.removeClass(name) }
@@ -105,6 +133,31 @@ class NodeView {
   }
 
   // MARK: Looking around
+
+  /// Light or dark, where the node or one around it says so; nil for the desktop's.
+  final var scheme: ColorScheme? { inherited(\.colorScheme) }
+
+  /// How changes here run, where the node or one around it says so.
+  final var animation: AnimationNode? { inherited(\.animation) }
+
+  private func inherited<Value>(_ path: KeyPath<NodeStyle, Value?>) -> Value? {
+    var next: NodeView? = self
+    while let view = next {
+      if let value = view.node.style[keyPath: path] { return value }
+      next = view.parent
+    }
+    return nil
+  }
+
+  /// The container that this drawing is in, which shows what goes on in its place.
+  final var surroundings: Stage? {
+    var next = parent
+    while let view = next {
+      if let stage = view.stage { return stage }
+      next = view.parent
+    }
+    return nil
+  }
 
   /// The row that this drawing is in.
   final var row: RowView? {

@@ -10,11 +10,43 @@ final class RenderContext {
   weak var surface: (any WidgetSurface)?
   /// The buttons of the host: those that call a field up, and the menu.
   let controls: HostControls
+  /// The rooms that geometry readers got.
+  let rooms = GeometryRooms()
+  /// The present moment, for texts that tell the time.
+  var now: @MainActor () -> Date = { Date() }
+  /// What moves drawings; nil where pictures are still.
+  var animator: Animator?
+  /// The widget around the whole picture.
+  weak var picture: Gtk.Widget?
+  private var flights = 0
 
   init(styles: StyleSheet, symbols: SymbolCatalog, controls: HostControls) {
     self.styles = styles
     self.symbols = symbols
     self.controls = controls
+  }
+
+  /// A control has begun an intent: what it may change is out of date from now on.
+  func begin() {
+    flights += 1
+    if flights == 1 { picture?.addClass("in-flight") }
+  }
+
+  /// The timeline after it is on screen.
+  func end() {
+    flights -= 1
+    if flights == 0 { picture?.removeClass("in-flight") }
+  }
+
+  /// Plays a symbol's effect once. One that goes on is left out: a widget at rest does not move.
+  func play(_ effect: SymbolEffectNode, on widget: Gtk.Widget) {
+    guard effect.value != nil, animator?.isEnabled ?? false else { return }
+    let name = "effect-\(effect.name)"
+    widget.removeClass(name)
+    widget.addClass(name)
+    animator?.run(Pace(linearFor: 0.6)) { [weak widget] share in
+      if share >= 1 { widget?.removeClass(name) }
+    }
   }
 }
 

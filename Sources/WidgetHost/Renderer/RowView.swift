@@ -21,6 +21,8 @@ final class RowView: NodeView {
   }
 
   override var children: [NodeView] { content.map { [$0] } ?? [] }
+  override var hasOwnLook: Bool { false }
+  override func canDraw(_ new: ViewNode) -> Bool { content?.canDraw(new) ?? true }
 
   override func start() {
     let view = NodeView.make(node, parent: self, context: context)

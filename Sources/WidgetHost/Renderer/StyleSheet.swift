@@ -6,8 +6,33 @@ import Gtk
 /// pictures is seldom.
 @MainActor
 final class StyleSheet {
+  /// What a look is for.
+  enum Reach: Hashable {
+    /// The widget itself.
+    case own
+    /// The widget and all nodes in it.
+    case inside
+    /// The accent of a control: what it fills when it is on, and what is written on that.
+    case accent
+
+    fileprivate func selector(_ name: String) -> String {
+      switch self {
+      case .own: ".\(name)"
+      case .inside: ".\(name),.\(name) .node"
+      case .accent:
+        ".\(name)>check:checked,.\(name)>switch:checked,.\(name)>trough>progress,"
+          + "button.\(name).suggested-action,button.\(name):checked"
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    var declarations: String
+    var reach: Reach
+  }
+
   private let provider = CssProvider()
-  private var names: [String: String] = [:]
+  private var names: [Key: String] = [:]
   private var text = ""
   private var isStale = false
 
@@ -17,11 +42,12 @@ final class StyleSheet {
   }
 
   /// The class with these declarations.
-  func className(for declarations: String) -> String {
-    if let name = names[declarations] { return name }
+  func className(for declarations: String, reach: Reach = .own) -> String {
+    let key = Key(declarations: declarations, reach: reach)
+    if let name = names[key] { return name }
     let name = "look\(names.count)"
-    names[declarations] = name
-    text += ".\(name){\(declarations)}\n"
+    names[key] = name
+    text += "\(reach.selector(name)){\(declarations)}\n"
     isStale = true
     return name
   }

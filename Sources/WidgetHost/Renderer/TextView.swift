@@ -5,29 +5,54 @@ import WidgetModel
 @MainActor
 final class TextView: NodeView {
   private let label = Gtk.Label()
+  private var timer: LoopSource?
 
   init(_ node: ViewNode, context: RenderContext) {
     super.init(node, widget: label, context: context)
     label.followsTextDirection = true
   }
 
+  override func canDraw(_ new: ViewNode) -> Bool {
+    guard case .text(let text) = new.content else { return false }
+    return super.canDraw(new) && !text.holdsSymbols
+  }
+
+  private var text: TextNode? {
+    if case .text(let text) = node.content { text } else { nil }
+  }
+
   override var contentDeclarations: String {
-    guard case .text(let text) = node.content else { return "" }
-    var declarations = text.color.map { "color: \($0.css);" } ?? ""
-    if text.runs.count == 1, let run = text.runs.first { declarations += run.declarations }
+    guard let text else { return "" }
+    var declarations = text.color.map { "color: \($0.css(in: scheme));" } ?? ""
+    if text.runs.count == 1, let run = text.runs.first {
+      declarations += run.declarations(in: scheme)
+    }
     return declarations
   }
 
   override func draw(from old: ViewNode?) {
-    guard case .text(let text) = node.content, old?.content != node.content else { return }
+    guard let text, old?.content != node.content else { return }
+    var before: TextNode?
+    if case .text(let text) = old?.content { before = text }
+    if let before { animateChange(from: before, to: text) }
     if old != nil { refreshClasses() }
-    // A line of its own for a break inside a title would make the row taller than the others.
-    let string =
-      text.lineLimit == 1
-      ? text.string.split(whereSeparator: \.isNewline).joined(separator: " ") : text.string
-    if label.text != string { label.text = string }
+    if before.map({ $0.layout != text.layout }) ?? true { setLayout(text) }
+    show()
+  }
+
+  /// How the text turns into the next one: only where a reader sees another one.
+  private func animateChange(from old: TextNode, to new: TextNode) {
+    let isOtherText = old.string != new.string
+    guard isOtherText || old.linesDrawn != new.linesDrawn else { return }
+    switch node.style.contentTransition {
+    case .numericText(let countsDown) where isOtherText: roll(label, countsDown: countsDown)
+    default: fade()
+    }
+  }
+
+  private func setLayout(_ text: TextNode) {
     label.isSingleLine = text.lineLimit == 1
-    label.ellipsize = text.lineLimit == nil ? .none : .end
+    label.ellipsize = text.lineLimit == nil ? .none : text.truncation.ellipsize
     label.wraps = text.lineLimit != 1
     label.lines = (text.lineLimit ?? 1) > 1 ? text.lineLimit : nil
     switch text.alignment {
@@ -41,49 +66,202 @@ final class TextView: NodeView {
       label.horizontalPosition = 1
       label.justification = .right
     }
-    setRuns(text)
+  }
+
+  /// Shows the text of the present moment, and sets the clock for the next one.
+  private func show() {
+    guard let text else { return }
+    let now = context.now()
+    let strings = text.runs.map { run in
+      run.clock?.string(at: now, locale: .current, timeZone: .current) ?? run.string
+    }
+    var string = strings.joined()
+    // A line of its own for a break inside a title would make the row taller than the others.
+    if text.lineLimit == 1 {
+      string = string.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+    if label.text != string { label.text = string }
+    setRuns(text, strings)
+    if text.runs.contains(where: { $0.clock != nil }) { follow(text, after: now) }
+  }
+
+  private func follow(_ text: TextNode, after now: Date) {
+    timer?.cancel()
+    timer = nil
+    guard let next = text.runs.compactMap({ $0.clock?.nextChange(after: now) }).min() else {
+      return
+    }
+    let pause = min(max(next.timeIntervalSince(now), 0.05), 86_400)
+    timer = MainLoop.after(milliseconds: UInt32((pause * 1000).rounded(.up))) { [weak self] in
+      guard let self else { return }
+      timer = nil
+      if widget.isMapped {
+        show()
+      } else {
+        // Not seen: the text is brought up to date when it is.
+        waitForSight()
+      }
+    }
+  }
+
+  private var sight: SignalHandler<VoidAction>?
+
+  private func waitForSight() {
+    guard sight == nil else { return }
+    sight = widget.onMap { [weak self] in
+      self?.sight?.disconnect()
+      self?.sight = nil
+      self?.show()
+    }
   }
 
   /// Several runs with attributes of their own go to Pango; one is styled with CSS.
-  private func setRuns(_ text: TextNode) {
-    guard text.runs.count > 1 else {
-      label.setAttributes(nil)
-      return
-    }
+  private func setRuns(_ text: TextNode, _ strings: [String]) {
     var runs: [Gtk.TextRun] = []
+    let painter = ShapePainter(widget: label, scheme: scheme)
     var start = 0
-    for run in text.runs {
-      let end = start + run.string.utf8.count
-      runs.append(Gtk.TextRun(start..<end, run.attributes))
+    for (run, string) in zip(text.runs, strings) {
+      let end = start + string.utf8.count
+      var attributes =
+        text.runs.count > 1 ? run.attributes(painter) : Gtk.TextAttributes()
+      if run.tracking != 0, let last = string.last {
+        // Not behind the last letter: Pango would leave that out of the line's width, and then
+        // break the line for it.
+        var spacing = Gtk.TextAttributes()
+        spacing.letterSpacing = run.tracking
+        runs.append(Gtk.TextRun(start..<(end - String(last).utf8.count), spacing))
+      }
+      if run.baselineOffset != 0 { attributes.rise = run.baselineOffset }
+      if text.lineSpacing != 0 {
+        attributes.lineHeight = 1 + text.lineSpacing / (run.font.pixels * 1.3)
+      }
+      if attributes != Gtk.TextAttributes() { runs.append(Gtk.TextRun(start..<end, attributes)) }
       start = end
     }
-    label.setRuns(runs)
+    if !runs.isEmpty || hasRuns { label.setRuns(runs) }
+    hasRuns = !runs.isEmpty
+  }
+
+  private var hasRuns = false
+}
+
+extension Text.TruncationMode {
+  fileprivate var ellipsize: Gtk.Label.Ellipsize {
+    switch self {
+    case .head: .start
+    case .middle: .middle
+    case .tail: .end
+    }
+  }
+}
+
+/// A text with symbols between its words.
+@MainActor
+final class MixedTextView: NodeView {
+  private let parts: StackStage
+
+  init(_ node: ViewNode, context: RenderContext) {
+    parts = StackStage(.horizontal, context: context)
+    super.init(node, widget: parts.pane, context: context)
+  }
+
+  override var stage: Stage? { parts }
+
+  override func canDraw(_ new: ViewNode) -> Bool {
+    guard case .text(let text) = new.content else { return false }
+    return super.canDraw(new) && text.holdsSymbols
+  }
+
+  override func draw(from old: ViewNode?) {
+    parts.list.draw(from: old?.partsOfText, to: node.partsOfText, parent: self)
+    for view in parts.list.views {
+      view.align(to: Alignment(horizontal: .leading, vertical: .center), in: .horizontal)
+    }
+  }
+}
+
+extension TextNode {
+  /// Whether symbols stand between the words.
+  var holdsSymbols: Bool { runs.contains { $0.symbol != nil } }
+
+  fileprivate struct Layout: Equatable {
+    var lineLimit: Int?
+    var truncation: Text.TruncationMode
+    var alignment: TextAlignment
+  }
+
+  fileprivate var layout: Layout {
+    Layout(lineLimit: lineLimit, truncation: truncation, alignment: alignment)
+  }
+
+  /// Which runs have lines through or under them.
+  fileprivate var linesDrawn: [Bool] { runs.flatMap { [$0.isStruckThrough, $0.isUnderlined] } }
+}
+
+extension ViewNode {
+  /// The words and symbols of a text one after another.
+  fileprivate var partsOfText: [ViewNode] {
+    guard case .text(let text) = content else { return [] }
+    var parts: [NodeContent] = []
+    var words: [WidgetUI.TextRun] = []
+    func end() {
+      guard !words.isEmpty else { return }
+      var part = text
+      part.runs = words
+      parts.append(.text(part))
+      words = []
+    }
+    for run in text.runs {
+      guard let name = run.symbol else {
+        words.append(run)
+        continue
+      }
+      end()
+      parts.append(.symbol(SymbolNode(name: name, font: run.font, color: run.color ?? text.color)))
+    }
+    end()
+    return parts.enumerated().map { index, content in
+      ViewNode(identity: NodeIdentity([.index(index)]), content: content)
+    }
   }
 }
 
 extension WidgetUI.TextRun {
-  fileprivate var declarations: String {
+  fileprivate func declarations(in scheme: ColorScheme?) -> String {
     var declarations = font.declarations
-    if let color { declarations += "color: \(color.css);" }
+    if let color { declarations += "color: \(color.css(in: scheme));" }
     if isStruckThrough || isUnderlined {
       let lines = (isStruckThrough ? " line-through" : "") + (isUnderlined ? " underline" : "")
       declarations += "text-decoration-line:\(lines);"
+      if let lineColor { declarations += "text-decoration-color: \(lineColor.css(in: scheme));" }
     }
     return declarations
   }
 
-  fileprivate var attributes: Gtk.TextAttributes {
+  @MainActor
+  fileprivate func attributes(_ painter: ShapePainter) -> Gtk.TextAttributes {
     var attributes = Gtk.TextAttributes()
     attributes.weight = font.weight.value
     switch font.size {
     case .style: attributes.scale = font.scale
     case .points(let points): attributes.pixelSize = points
     }
+    switch font.design {
+    case .monospaced: attributes.family = "monospace"
+    case .serif: attributes.family = "serif"
+    case .default, .rounded: break
+    }
     attributes.isItalic = font.isItalic
     attributes.isStruckThrough = isStruckThrough
     attributes.isUnderlined = isUnderlined
     attributes.usesTabularDigits = font.isMonospacedDigit
-    attributes.color = color?.fixedColor
+    switch color {
+    case nil: break
+    // The theme's own colour is left to the style sheet, so that it follows the theme.
+    case .foreground(let level): attributes.opacity = Paint.levels[min(max(level - 1, 0), 3)]
+    case .some(let paint): attributes.color = painter.color(of: paint)
+    }
+    attributes.lineColor = lineColor.map { painter.color(of: $0) }
     return attributes
   }
 }

@@ -6,17 +6,18 @@ import WidgetModel
 @MainActor
 class ToggleView: ControlView {
   /// The label's drawing.
-  final let content = Gtk.Box(.horizontal)
-  private let list: ChildList
+  final let content: StackStage
   private var isSettingFromCode = false
+  private let fence = MultiClickFence()
 
   init(_ node: ViewNode, outer: Gtk.Widget, context: RenderContext) {
-    list = ChildList(.box(content))
+    content = StackStage(.horizontal, context: context)
     super.init(node, widget: outer, context: context)
-    content.expandsHorizontally = true
+    content.pane.expandsHorizontally = true
+    fence.watch(outer)
   }
 
-  override final var children: [NodeView] { list.views }
+  override final var stage: Stage? { content }
 
   /// Whether the control shows "on"; set by the kinds of toggles.
   var isShownOn: Bool {
@@ -30,9 +31,15 @@ class ToggleView: ControlView {
 
   override final func draw(from old: ViewNode?) {
     guard case .toggle(let toggle) = node.content else { return }
-    list.draw(from: old?.children ?? [], to: node.children, parent: self)
-    for child in list.views { child.align(to: .leading, in: .horizontal) }
-    if old?.content != node.content { accessible.isSensitive = toggle.isEnabled }
+    content.list.draw(from: old?.children, to: node.children, parent: self)
+    for child in content.list.views { child.align(to: .leading, in: .horizontal) }
+    // A label that does not grow stands at the beginning.
+    let grows = node.children.contains { $0.expands(.horizontal) }
+    content.pane.horizontalAlign = grows ? .fill : .start
+    if old?.content != node.content {
+      accessible.isSensitive = toggle.isEnabled
+      setTint(toggle.tint)
+    }
     if !isInFlight { settle() }
     if node.style.accessibilityLabel == nil, old?.children != node.children {
       accessible.setAccessibleLabel(node.plainText)
@@ -49,8 +56,8 @@ class ToggleView: ControlView {
   /// Called by the kinds of toggles when the person has flipped the control.
   final func flipped() {
     guard !isSettingFromCode else { return }
-    guard let intent = node.actions.intent, fire(intent) else {
-      // Under way already: the flip that the click has made is taken back.
+    guard fence.passes(), let intent = node.actions.intent, fire(intent) else {
+      // A double click, or under way already: the flip that the click has made is taken back.
       isSettingFromCode = true
       isShownOn = !isShownOn
       isSettingFromCode = false
@@ -76,9 +83,11 @@ final class CheckView: ToggleView {
 
   init(_ node: ViewNode, context: RenderContext) {
     super.init(node, outer: check, context: context)
-    check.child = content
+    check.child = content.pane
     check.onToggled { [weak self] in self?.flipped() }
   }
+
+  override var showsProgressItself: Bool { true }
 
   override var isShownOn: Bool {
     get { check.isActive }
@@ -95,7 +104,7 @@ final class SwitchView: ToggleView {
   init(_ node: ViewNode, context: RenderContext) {
     super.init(node, outer: box, context: context)
     control.verticalAlign = .center
-    box.append(content)
+    box.append(content.pane)
     box.append(control)
     control.onToggled { [weak self] in self?.flipped() }
     // The switch deals with its own clicks, so this sees only those on the label.
@@ -122,7 +131,7 @@ final class ToggleButtonView: ToggleView {
 
   init(_ node: ViewNode, context: RenderContext) {
     super.init(node, outer: button, context: context)
-    button.child = content
+    button.child = content.pane
     button.onToggled { [weak self] in self?.flipped() }
   }
 

@@ -7,31 +7,51 @@ final class WidgetRenderer {
   /// Where the picture is.
   let container = Gtk.Overlay()
   let context: RenderContext
+  /// What stands behind the picture and whatever the window puts around it.
+  let backdrop: Backdrop
+  /// Whether the host's buttons are shown over the corner of a widget that has no place for them.
+  var showsControls = true
   private(set) var root: NodeView?
   private var corner: NodeView?
+  private var address: URL?
+  private var addressClick: ClickGesture?
 
   init(context: RenderContext) {
     self.context = context
+    backdrop = Backdrop(context: context)
+    context.picture = container
+    context.animator = Animator(widget: container)
     context.controls.focusFirstRow = { [weak self] in _ = self?.rows.first?.grabFocus() }
   }
 
-  /// Shows a tree.
+  /// Shows a tree, in the middle of the room there is.
   func show(_ node: ViewNode) {
-    if let root, root.node.identity == node.identity,
-      root.node.content.isSameKind(as: node.content)
-    {
-      if root.node != node { root.update(to: node) } else { return }
+    let box = ViewNode(identity: NodeIdentity([]), content: .box(.center), children: [node])
+    if let root {
+      if root.node != box { root.update(to: box) } else { return }
     } else {
-      let view = NodeView.make(node, parent: nil, context: context)
-      view.align(to: .center, in: nil)
-      view.widget.horizontalAlign = .fill
-      view.widget.verticalAlign = .fill
+      let view = NodeView.make(box, parent: nil, context: context)
       container.child = view.widget
       root = view
     }
+    backdrop.show(node)
+    openAddress(of: node)
     context.controls.update(fields: fields)
-    showControlsInCorner(!all.contains { $0 is ControlsView })
+    showControlsInCorner(showsControls && !all.contains { $0 is ControlsView })
     context.styles.flush()
+  }
+
+  /// A click that no control takes opens the widget's address, if it has one.
+  private func openAddress(of node: ViewNode) {
+    address = node.first { $0.actions.widgetURL != nil }?.actions.widgetURL
+    guard address != nil, addressClick == nil else { return }
+    let click = ClickGesture(button: .primary, phase: .bubble)
+    click.onReleased { [weak self] count, _, _ in
+      guard count == 1, let self, let address else { return }
+      context.surface?.open(address)
+    }
+    container.addController(click)
+    addressClick = click
   }
 
   /// A widget that has no place for the host's buttons gets them over its corner.

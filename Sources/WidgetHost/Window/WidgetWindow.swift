@@ -80,6 +80,7 @@ final class WidgetWindow {
     placement = PlacementChoice(host.display.kind).placement(
       of: window, on: host.display, layer: widget.layer, position: widget.position)
     renderer.context.surface = self
+    renderer.context.rooms.onChange = { [weak self] in self?.redraw() }
     build()
     placement.onStatusChanged = { [weak self] in self?.showPlacement() }
     showPlacement()
@@ -101,7 +102,8 @@ final class WidgetWindow {
     container.append(notices.widget)
     // A drag on what is no control moves the window: the header, and the gaps between rows.
     let handle = Gtk.WindowHandle()
-    handle.child = container
+    renderer.backdrop.stand(behind: container)
+    handle.child = renderer.backdrop.pane
     window.child = handle
     window.onNotify("default-width") { [weak self] in self?.sizeChanged() }
     // The first layout tells how wide texts are.
@@ -189,6 +191,7 @@ final class WidgetWindow {
     environment.colorScheme = host.colorScheme
     if host.sessionLock.isLocked { environment.redactionReasons.insert(.privacy) }
     environment.displayScale = CGFloat(window.scaleFactor)
+    environment.geometry = renderer.context.rooms.sizes
     return environment
   }
 

@@ -73,6 +73,12 @@ package struct SymbolNode: Sendable, Hashable {
   package var isResizable = false
   /// How much of a symbol with levels is lit, from 0 to 1.
   package var value: Double?
+
+  package init(name: String, font: FontValue, color: Paint?) {
+    self.name = name
+    self.font = font
+    self.color = color
+  }
 }
 
 /// A button.

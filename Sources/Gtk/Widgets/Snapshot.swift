@@ -1,0 +1,102 @@
+internal import CGtk
+
+/// What a pane draws into during one call. Logical pixels.
+@MainActor
+package struct Snapshot {
+  let pointer: OpaquePointer
+
+  /// Runs `body` with the drawing moved and scaled, around the origin.
+  package func moved(x: Double = 0, y: Double = 0, scale: Double = 1, _ body: () -> Void) {
+    gtk_snapshot_save(pointer)
+    var point = graphene_point_t(x: Float(x), y: Float(y))
+    gtk_snapshot_translate(pointer, &point)
+    if scale != 1 { gtk_snapshot_scale(pointer, Float(scale), Float(scale)) }
+    body()
+    gtk_snapshot_restore(pointer)
+  }
+
+  /// Runs `body` with the drawing less opaque.
+  package func faded(_ opacity: Double, _ body: () -> Void) {
+    gtk_snapshot_push_opacity(pointer, min(max(opacity, 0), 1))
+    body()
+    gtk_snapshot_pop(pointer)
+  }
+
+  /// Runs `body` with the drawing cut to a rectangle.
+  package func clipped(
+    x: Double, y: Double, width: Double, height: Double, _ body: () -> Void
+  ) {
+    var rect = graphene_rect_t(
+      origin: graphene_point_t(x: Float(x), y: Float(y)),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
+    gtk_snapshot_push_clip(pointer, &rect)
+    body()
+    gtk_snapshot_pop(pointer)
+  }
+
+  /// Draws a picture in a size, from the origin.
+  package func draw(_ picture: Paintable, width: Double, height: Double) {
+    gdk_paintable_snapshot(picture.opaque, pointer, width, height)
+  }
+
+  /// Draws a laid out text from the origin.
+  package func draw(_ text: TextLayout, color: RGBA) {
+    var color = GdkRGBA(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+      alpha: Float(color.alpha))
+    gtk_snapshot_append_layout(pointer, text.opaque, &color)
+  }
+}
+
+extension Widget {
+  /// The picture of the widget as it was last drawn, and nil before that.
+  package func picture() -> Paintable? {
+    guard isMapped, width > 0, height > 0 else { return nil }
+    guard let live = gtk_widget_paintable_new(widget) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(live)) }
+    guard let still = gdk_paintable_get_current_image(live) else { return nil }
+    return Paintable(taking: still)
+  }
+}
+
+/// A text as a label has laid it out.
+@MainActor
+package final class TextLayout: GObject {
+  /// Where a character stands in the layout, in logical pixels.
+  package struct Cell: Sendable, Equatable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+  }
+
+  init(copying layout: OpaquePointer) {
+    guard let copy = pango_layout_copy(layout) else { preconditionFailure("Pango copied nothing") }
+    super.init(UnsafeMutableRawPointer(copy))
+  }
+
+  package var text: String { String(cString: pango_layout_get_text(opaque)) }
+
+  /// The place of the character that begins at a byte of the text.
+  package func cell(at byte: Int) -> Cell {
+    var rect = PangoRectangle()
+    pango_layout_index_to_pos(opaque, Int32(clamping: byte), &rect)
+    let unit = Double(PANGO_SCALE)
+    // Of letters that run from right to left the width is negative.
+    let width = Double(rect.width) / unit
+    let x = Double(rect.x) / unit
+    return Cell(
+      x: min(x, x + width), y: Double(rect.y) / unit, width: abs(width),
+      height: Double(rect.height) / unit)
+  }
+}
+
+extension Label {
+  /// A copy of the present layout, and where it stands in the label.
+  package func textLayout() -> (layout: TextLayout, x: Int, y: Int) {
+    var x: Int32 = 0
+    var y: Int32 = 0
+    gtk_label_get_layout_offsets(opaque, &x, &y)
+    return (TextLayout(copying: gtk_label_get_layout(opaque)), Int(x), Int(y))
+  }
+}

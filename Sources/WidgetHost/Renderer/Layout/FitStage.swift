@@ -1,0 +1,81 @@
+import Gtk
+import WidgetModel
+
+/// One drawing in a proportion, at a point, in its own size whatever the room, or smaller where it
+/// has to be.
+@MainActor
+final class FitStage: Stage {
+  /// What the node asks for.
+  struct Wish: Equatable {
+    var aspect: AspectNode?
+    var fixedSize: Axis.Set = []
+    /// How small a text may become before it is cut.
+    var minimumScale = 1.0
+    /// Where its middle is.
+    var position: PointNode?
+  }
+
+  var wish = Wish() {
+    didSet { if wish != oldValue { pane.queueResize() } }
+  }
+
+  private var ratio: Double? {
+    guard let aspect = wish.aspect else { return nil }
+    if let ratio = aspect.ratio { return ratio > 0 ? ratio : nil }
+    // Symbols and circles are as wide as high; other shapes have no proportion of their own.
+    return switch views.first?.node.content {
+    case .symbol: 1
+    case .shape(let shape) where shape.shape == .circle: 1
+    default: nil
+    }
+  }
+
+  override func measure(_ orientation: Orientation, for size: Int?) -> Measure {
+    guard let view = views.first else { return Measure() }
+    var result = view.widget.measureWithBaseline(orientation, for: size)
+    if let ratio, orientation == .vertical, let size {
+      let height = Int((Double(size) / ratio).rounded())
+      return Measure(minimum: min(result.minimum, height), natural: height)
+    }
+    if wish.fixedSize.contains(orientation == .horizontal ? .horizontal : .vertical) {
+      result.minimum = result.natural
+    }
+    if wish.minimumScale < 1, orientation == .horizontal {
+      result.minimum = min(
+        result.minimum, Int((Double(result.natural) * wish.minimumScale).rounded(.up)))
+    }
+    return result
+  }
+
+  override func layOut(width: Int, height: Int, baseline: Int?) {
+    guard let view = views.first else { return }
+    if let point = wish.position {
+      let size = (
+        width: min(view.widget.measure(.horizontal).natural, width),
+        height: min(view.widget.measure(.vertical).natural, height)
+      )
+      return place(
+        view, x: Int(point.x) - size.width / 2, y: Int(point.y) - size.height / 2,
+        width: size.width, height: size.height)
+    }
+    if let ratio, let aspect = wish.aspect {
+      var size = (width: Double(width), height: Double(width) / ratio)
+      if (size.height > Double(height)) != aspect.fills {
+        size = (Double(height) * ratio, Double(height))
+      }
+      place(
+        view, x: Int((Double(width) - size.width) / 2), y: Int((Double(height) - size.height) / 2),
+        width: Int(size.width.rounded()), height: Int(size.height.rounded()))
+      return
+    }
+    let natural = view.widget.measure(.horizontal).natural
+    if wish.minimumScale < 1, natural > width, width > 0 {
+      let scale = max(Double(width) / Double(natural), wish.minimumScale)
+      place(
+        view, x: 0, y: 0, width: Int((Double(width) / scale).rounded()),
+        height: Int((Double(height) / scale).rounded()), scale: scale)
+      return
+    }
+    place(view, x: 0, y: 0, width: width, height: height, baseline: baseline)
+  }
+}

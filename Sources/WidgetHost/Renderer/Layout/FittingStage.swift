@@ -1,0 +1,44 @@
+import Gtk
+import WidgetModel
+
+/// The first of several drawings that fits into the room there is.
+@MainActor
+final class FittingStage: Stage {
+  var axes: Axis.Set = [.horizontal, .vertical]
+
+  override func measure(_ orientation: Orientation, for size: Int?) -> Measure {
+    guard let first = views.first else { return Measure() }
+    switch orientation {
+    case .horizontal:
+      let least = views.map { $0.widget.measure(.horizontal).minimum }.min() ?? 0
+      return Measure(minimum: least, natural: first.widget.measure(.horizontal).natural)
+    case .vertical:
+      let chosen = size.flatMap { choice(width: $0, height: nil) } ?? first
+      let natural = chosen.widget.measure(.vertical, for: size).natural
+      let least = views.map { $0.widget.measure(.vertical, for: size).minimum }.min() ?? 0
+      return Measure(
+        minimum: axes.contains(.vertical)
+          ? least : chosen.widget.measure(.vertical, for: size).minimum, natural: natural)
+    }
+  }
+
+  private func choice(width: Int, height: Int?) -> NodeView? {
+    views.first { view in
+      if axes.contains(.horizontal), view.widget.measure(.horizontal).natural > width {
+        return false
+      }
+      if axes.contains(.vertical), let height,
+        view.widget.measure(.vertical, for: width).natural > height
+      {
+        return false
+      }
+      return true
+    } ?? views.last
+  }
+
+  override func layOut(width: Int, height: Int, baseline: Int?) {
+    let chosen = choice(width: width, height: height)
+    for view in views { view.widget.setShownByParent(view === chosen) }
+    if let chosen { place(chosen, x: 0, y: 0, width: width, height: height, baseline: baseline) }
+  }
+}

@@ -1,0 +1,151 @@
+import Gtk
+import WidgetModel
+
+/// Rows whose cells stand in common columns.
+@MainActor
+final class GridStage: Stage {
+  var grid: GridNode? {
+    didSet { if grid != oldValue { pane.queueResize() } }
+  }
+
+  fileprivate var columnGap: Int { Int((grid?.horizontalSpacing ?? 8).rounded()) }
+  private var rowGap: Int { Int((grid?.verticalSpacing ?? 8).rounded()) }
+
+  private var rows: [GridRowStage] { views.compactMap { $0.stage as? GridRowStage } }
+
+  /// What each column needs; a cell over several gives what it lacks to the last of them.
+  private func columns() -> [Shares.Item] {
+    var columns: [Shares.Item] = []
+    for row in rows {
+      var column = 0
+      for cell in row.views {
+        let measure = cell.widget.measure(.horizontal)
+        let span = cell.node.style.columnSpan
+        while columns.count < column + span {
+          columns.append(Shares.Item(minimum: 0, natural: 0))
+        }
+        let before = columns[column..<(column + span - 1)]
+        let gaps = columnGap * (span - 1)
+        let last = column + span - 1
+        columns[last].minimum = max(
+          columns[last].minimum, measure.minimum - gaps - before.map(\.minimum).reduce(0, +))
+        columns[last].natural = max(
+          columns[last].natural, measure.natural - gaps - before.map(\.natural).reduce(0, +))
+        if span == 1, cell.widget.expandsHorizontally { columns[last].grows = true }
+        column += span
+      }
+    }
+    return columns
+  }
+
+  private func widths(in width: Int) -> [Int] {
+    let columns = columns()
+    return Shares.lengths(of: columns, in: width - columnGap * max(columns.count - 1, 0))
+  }
+
+  override func measure(_ orientation: Orientation, for size: Int?) -> Measure {
+    let views = views
+    switch orientation {
+    case .horizontal:
+      let columns = columns()
+      let gaps = columnGap * max(columns.count - 1, 0)
+      var result = Measure(
+        minimum: columns.map(\.minimum).reduce(gaps, +),
+        natural: columns.map(\.natural).reduce(gaps, +))
+      for view in views where !(view.stage is GridRowStage) {
+        let measure = view.widget.measure(.horizontal)
+        result.minimum = max(result.minimum, measure.minimum)
+        result.natural = max(result.natural, measure.natural)
+      }
+      return result
+    case .vertical:
+      if let size { give(widths(in: size)) }
+      let gaps = rowGap * max(views.count - 1, 0)
+      return views.reduce(Measure(minimum: gaps, natural: gaps)) { sum, view in
+        let measure = view.widget.measure(.vertical, for: size)
+        return Measure(
+          minimum: sum.minimum + measure.minimum, natural: sum.natural + measure.natural)
+      }
+    }
+  }
+
+  private func give(_ widths: [Int]) {
+    for row in rows { row.give(widths, gap: columnGap) }
+  }
+
+  override func layOut(width: Int, height: Int, baseline: Int?) {
+    give(widths(in: width))
+    let views = views
+    let items = views.map { view in
+      let measure = view.widget.measure(.vertical, for: width)
+      return Shares.Item(
+        minimum: measure.minimum, natural: measure.natural, grows: view.widget.expandsVertically)
+    }
+    let heights = Shares.lengths(of: items, in: height - rowGap * max(views.count - 1, 0))
+    var y = 0
+    for (view, height) in zip(views, heights) {
+      place(view, x: 0, y: y, width: width, height: height)
+      y += height + rowGap
+    }
+  }
+}
+
+/// The cells of one row; the grid gives the columns.
+@MainActor
+final class GridRowStage: Stage {
+  private var widths: [Int] = []
+  private var gap = 8
+
+  fileprivate func give(_ widths: [Int], gap: Int) {
+    if self.widths != widths || self.gap != gap {
+      self.widths = widths
+      self.gap = gap
+      // GTK keeps measures for a width of the whole row, which may be the same.
+      pane.queueResize()
+    }
+  }
+
+  private func cells() -> [(view: NodeView, x: Int, width: Int)] {
+    var column = 0
+    var x = 0
+    return views.map { view in
+      let span = view.node.style.columnSpan
+      let columns = widths.dropFirst(column).prefix(span)
+      let width =
+        columns.isEmpty
+        ? view.widget.measure(.horizontal).natural
+        : columns.reduce(0, +) + gap * (columns.count - 1)
+      defer {
+        column += span
+        x += width + gap
+      }
+      return (view, x, width)
+    }
+  }
+
+  override func measure(_ orientation: Orientation, for size: Int?) -> Measure {
+    if orientation == .horizontal {
+      let views = views
+      let gaps = gap * max(views.count - 1, 0)
+      return views.reduce(Measure(minimum: gaps, natural: gaps)) { sum, view in
+        let measure = view.widget.measure(.horizontal)
+        return Measure(
+          minimum: sum.minimum + measure.minimum, natural: sum.natural + measure.natural)
+      }
+    }
+    return cells().reduce(Measure()) { result, cell in
+      let measure = cell.view.widget.measure(.vertical, for: cell.width)
+      return Measure(
+        minimum: max(result.minimum, measure.minimum), natural: max(result.natural, measure.natural)
+      )
+    }
+  }
+
+  override func layOut(width: Int, height: Int, baseline: Int?) {
+    let isReversed = pane.direction == .rightToLeft
+    for cell in cells() {
+      let x = isReversed ? width - cell.x - cell.width : cell.x
+      place(cell.view, x: x, y: 0, width: cell.width, height: height)
+    }
+  }
+}

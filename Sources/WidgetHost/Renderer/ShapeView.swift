@@ -1,0 +1,125 @@
+import Gtk
+import WidgetModel
+
+/// A geometric shape: with CSS, whose colours ease over, where CSS can draw it, and else by hand.
+@MainActor
+final class ShapeView: NodeView {
+  private let shapes: ShapeStage
+
+  init(_ node: ViewNode, context: RenderContext) {
+    shapes = ShapeStage(node, context: context)
+    super.init(node, widget: shapes.pane, context: context)
+  }
+
+  override func canDraw(_ new: ViewNode) -> Bool {
+    super.canDraw(new) && new.isDrawnByHand == node.isDrawnByHand
+  }
+
+  override func draw(from old: ViewNode?) {
+    guard case .shape(let shape) = node.content, old?.content != node.content else { return }
+    shapes.show(shape, scheme: scheme)
+  }
+}
+
+extension ViewNode {
+  fileprivate var isDrawnByHand: Bool {
+    if case .shape(let shape) = content { shape.isDrawnByHand } else { false }
+  }
+}
+
+extension ShapeNode {
+  /// Whether CSS cannot draw it: a part of an outline, dashes, or a gradient as a stroke.
+  var isDrawnByHand: Bool {
+    if stroke != nil, trimStart > 0 || trimEnd < 1 || !dash.isEmpty { return true }
+    if fill != nil, stroke == nil, trimStart > 0 || trimEnd < 1 { return true }
+    if case .shaded = stroke { return true }
+    return false
+  }
+}
+
+/// The place of a shape in its node's rectangle.
+@MainActor
+final class ShapeStage: PaneLayout {
+  let pane = Gtk.Pane()
+  private let context: RenderContext
+  private let shape: Gtk.Widget
+  private let area: Gtk.DrawingArea?
+  private var node: ShapeNode?
+  private var scheme: ColorScheme?
+  private var look: String?
+
+  init(_ node: ViewNode, context: RenderContext) {
+    self.context = context
+    area = node.isDrawnByHand ? Gtk.DrawingArea() : nil
+    shape = area ?? Gtk.Box(.horizontal)
+    pane.layout = self
+    pane.setAccessibleRole(.presentation)
+    shape.setAccessibleRole(.presentation)
+    shape.addClass("node")
+    shape.addClass("shape")
+    pane.insert(shape, after: nil)
+    area?.setDraw { [weak self] canvas, width, height in
+      guard let self, let node = self.node else { return }
+      let edge = Double(node.overhang)
+      canvas.translate(x: edge, y: edge)
+      ShapePainter(widget: shape, scheme: scheme)
+        .paint(node, canvas, width: width - edge * 2, height: height - edge * 2)
+    }
+  }
+
+  func show(_ node: ShapeNode, scheme: ColorScheme?) {
+    self.node = node
+    self.scheme = scheme
+    if area != nil { return shape.queueDraw() }
+    var declarations = node.fill.map { $0.backgroundDeclaration(in: scheme) } ?? ""
+    if let stroke = node.stroke, node.lineWidth > 0 {
+      declarations += "border: \(css(node.lineWidth))px solid \(stroke.css(in: scheme));"
+    }
+    declarations += node.shape.declaration
+    if node.degrees != 0 { declarations += "transform: rotate(\(css(node.degrees))deg);" }
+    let new = context.styles.className(for: declarations)
+    if new != look {
+      if let look { shape.removeClass(look) }
+      shape.addClass(new)
+      look = new
+    }
+    pane.queueAllocate()
+  }
+
+  func measure(_ orientation: Orientation, for size: Int?) -> Measure { Measure() }
+
+  func allocate(width: Int, height: Int, baseline: Int?) {
+    guard let node else { return }
+    if area != nil {
+      // A drawing area draws nothing outside itself.
+      let edge = node.overhang
+      return shape.allocate(
+        x: Double(-edge), y: Double(-edge), width: width + edge * 2, height: height + edge * 2)
+    }
+    let rect = node.outline(width: Double(width), height: Double(height))
+    // A stroke lies half outside the outline, unless it is a border.
+    let outwards = node.stroke != nil && !node.strokesInside ? node.lineWidth / 2 : 0
+    let least = shape.measure(.horizontal).minimum
+    shape.allocate(
+      x: rect.x - outwards, y: rect.y - outwards,
+      width: max(Int((rect.width + outwards * 2).rounded()), least),
+      height: max(Int((rect.height + outwards * 2).rounded()), least))
+  }
+}
+
+extension ShapeNode {
+  /// How far strokes may lie outside the node's rectangle, in pixels.
+  fileprivate var overhang: Int { stroke == nil ? 0 : Int(lineWidth.rounded(.up)) }
+
+  /// The rectangle of the outline in the node's: a circle is as large as fits.
+  func outline(width: Double, height: Double) -> (
+    x: Double, y: Double, width: Double, height: Double
+  ) {
+    var size = (width: max(width - inset * 2, 0), height: max(height - inset * 2, 0))
+    if shape == .circle {
+      let diameter = min(size.width, size.height)
+      size = (diameter, diameter)
+    }
+    return ((width - size.width) / 2, (height - size.height) / 2, size.width, size.height)
+  }
+}

@@ -1,0 +1,180 @@
+"""Every view and modifier as GTK widgets: structure, classes, roles and names."""
+
+import json
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+
+import drawing
+from accessibility import BUTTON, CHECK, SWITCH
+from desk import stays, until
+
+
+@pytest.fixture(scope="module")
+def structure(desk):
+    return json.loads(drawing.run(desk, "structure"))
+
+
+@pytest.fixture
+def live(desk, tmp_path):
+    probe = drawing.Live(desk, tmp_path)
+    yield probe
+    probe.close()
+
+
+def widgets(tree):
+    yield tree
+    for child in tree["children"]:
+        yield from widgets(child)
+
+
+def of_type(tree, name):
+    return [w for w in widgets(tree) if w["type"] == name]
+
+
+# The GTK widgets that a sample has to consist of; those of its own are left to the sample's test.
+WIDGETS = {
+    "text": {"GtkLabel": 1}, "text-styles": {"GtkLabel": 9},
+    "text-runs": {"GtkLabel": 2, "GtkImage": 1}, "text-lines": {"GtkLabel": 1},
+    "text-shrinks": {"GtkLabel": 1}, "text-date": {"GtkLabel": 1},
+    "label": {"GtkImage": 1, "GtkLabel": 1}, "symbols": {"GtkImage": 5},
+    "strokes": {"GtkDrawingArea": 1}, "trimmed-ring": {"GtkDrawingArea": 1, "GtkLabel": 1},
+    "angular-ring": {"GtkDrawingArea": 1}, "gauge": {"GtkDrawingArea": 2, "GtkProgressBar": 1},
+    "progress": {"GtkProgressBar": 2, "GtkDrawingArea": 1}, "stack": {"GtkLabel": 2},
+    "grid": {"GtkLabel": 5, "GtkSeparator": 1}, "lazy-grid": {"GtkLabel": 14},
+    "scroll": {"GtkScrolledWindow": 1}, "divider": {"GtkSeparator": 1}, "fits": {"GtkLabel": 2},
+    "button": {"GtkButton": 1}, "button-styles": {"GtkButton": 3}, "button-symbol": {"GtkButton": 1},
+    "button-custom": {"GtkButton": 1}, "button-disabled": {"GtkButton": 1},
+    "link": {"GtkButton": 1}, "toggle-check-box": {"GtkCheckButton": 2},
+    "toggle-switch": {"GtkSwitch": 2}, "toggle-button": {"GtkToggleButton": 1},
+    "toggle-custom": {"GtkButton": 2}, "field": {"GtkEntry": 1},
+}
+
+
+@pytest.mark.parametrize("name", WIDGETS)
+def test_consists_of(structure, name):
+    found = {kind: len(of_type(structure[name], kind)) for kind in WIDGETS[name]}
+    assert found == WIDGETS[name]
+
+
+def test_everything_has_its_room(structure):
+    for name, tree in structure.items():
+        assert tree["width"] > 0 and tree["height"] > 0, name
+
+
+def test_classes(structure):
+    def classes(name, kind):
+        return [set(w["classes"]) for w in of_type(structure[name], kind)]
+
+    plain, bordered, prominent = classes("button-styles", "GtkButton")
+    assert "plain" in plain and "suggested-action" in prominent
+    assert not {"plain", "suggested-action"} & bordered
+    assert {"plain", "symbol"} <= classes("button-symbol", "GtkButton")[0]
+    assert "redacted" in classes("redacted", "GtkLabel")[0]
+    assert all("node" in c for c in classes("text-styles", "GtkLabel"))
+
+
+def test_sizes(structure):
+    fixed, wide, cut = [w for w in widgets(structure["frame"]) if w["type"] == "GtkLabel"]
+    assert cut["width"] <= 90 < wide["width"] + 60
+    days = of_type(structure["stack-equal"], "GtkLabel")
+    parents = [w for w in widgets(structure["stack-equal"])
+               if any(c["type"] == "GtkLabel" for c in w["children"])]
+    assert len(days) == 3 and max(p["width"] for p in parents) - min(
+        p["width"] for p in parents) <= 1
+    first, second = of_type(structure["stack-priority"], "GtkLabel")
+    assert second["width"] > 90, "what has priority is whole"
+    cells = [w for w in widgets(structure["lazy-grid"])
+             if any(c["type"] == "GtkLabel" for c in w["children"])]
+    assert len({w["width"] for w in cells}) <= 2
+
+
+def test_equal_pictures_touch_nothing(desk):
+    changed = [line for line in drawing.run(desk, "untouched").splitlines()
+               if not line.endswith(": 0")]
+    # A timer's text is another one each second.
+    assert [line for line in changed if not line.startswith("text-date")] == []
+
+
+def test_roles_and_names(live):
+    assert live.find("Counter 9").role == "label"
+    live.find("Count", BUTTON)
+    live.find("Custom", CHECK)
+    live.find("Check", CHECK)
+    live.find("Switch", SWITCH + CHECK)
+    live.find("Alpha", CHECK)
+    live.find("Open it", BUTTON + ("link",))
+    for name in ("Custom", "Check", "Switch"):
+        assert not live.find(name, CHECK + SWITCH).is_checked
+
+
+def test_custom_toggle_flips_at_once_and_is_confirmed(live):
+    live.click(live.find("Custom", CHECK))
+    live.wait_told("performed flip")
+    until(lambda: live.find("Custom", CHECK).is_checked, what="the custom toggle is on")
+    until(lambda: live.find("Check", CHECK).is_checked, what="so are those that show the same")
+
+
+@pytest.mark.parametrize("times", [2, 3])
+@pytest.mark.parametrize("name, line", [
+    ("Custom", "performed flip"), ("Check", "performed flip"), ("Switch", "performed flip"),
+    ("Alpha", "performed tick Alpha"), ("Count", "performed count")])
+def test_double_and_triple_clicks_act_once(live, name, line, times):
+    live.click(live.find(name, CHECK + SWITCH + BUTTON), times)
+    live.wait_told(line)
+    stays(lambda: live.told(line) == 1, .5, "it is performed once")
+
+
+def test_slow_intent_is_performed_once_however_often_it_is_clicked(live):
+    button = live.find("Slow", BUTTON)
+    for _ in range(4):
+        live.click(button, delay=10)
+    live.wait_told("performed slow")
+    stays(lambda: live.told("performed slow") == 1, 1, "it is performed once")
+    live.click(button)
+    live.wait_told("performed slow", 2)
+
+
+def test_slow_intent_turns_a_spinner(live):
+    def spinners():
+        return [n for n in live.root.descendants() if n.role in ("progress bar", "animation")
+                or n.name == "GtkSpinner"]
+
+    assert not spinners()
+    live.click(live.find("Slow", BUTTON))
+    until(spinners, 5, "a spinner turns")
+    live.wait_told("performed slow")
+    until(lambda: not spinners(), what="the spinner is gone")
+
+
+def test_failure_is_said_on_the_row_and_can_be_retried(live):
+    live.click(live.find("Failing row", CHECK))
+    live.find("It cannot be done")
+    assert not live.find("Failing row", CHECK).is_checked
+    live.click(live.find("Retry", BUTTON))
+    live.wait_told("performed failing", 2)
+
+
+def test_links_and_the_widgets_address(live):
+    live.click(live.find("Open it"))
+    live.wait_told("opened https://example.org/")
+    assert live.told("opened https://example.org/widget") == 0
+    live.click(live.find("Background"))
+    live.wait_told("opened https://example.org/widget")
+
+
+def test_gallery(desk):
+    """Pictures for a person: all views, light and dark, at both scales."""
+    root = Path(os.environ.get("TASKLET_ARTIFACTS") or tempfile.mkdtemp(prefix="tasklet-gallery-"))
+    for scheme in ("light", "dark"):
+        for scale in (1, 2):
+            folder = root / "gallery" / f"{scheme}@{scale}"
+            folder.mkdir(parents=True, exist_ok=True)
+            drawing.run(desk, "gallery", folder, scale, environment={
+                "DARK": str(int(scheme == "dark")), "GDK_SCALE": str(scale)})
+            pictures = list(folder.glob("*.png"))
+            assert len(pictures) > 50
+            assert all(p.stat().st_size > 200 for p in pictures)
+    print(f"\nThe gallery is in {root / 'gallery'}")
