@@ -131,24 +131,25 @@ extension NodeStyle {
   /// - Parameter scheme: light or dark where that is not the desktop's own.
   func declarations(in scheme: ColorScheme?) -> String {
     var result = ""
-    if colorScheme != nil { result += "color: \(Paint.foreground(1).css(in: scheme));" }
+    if self.colorScheme != nil { result += "color: \(Paint.foreground(1).css(in: scheme));" }
     if let padding {
       let edges = [padding.top, padding.trailing, padding.bottom, padding.leading]
       result += "padding: " + edges.map { css(Double($0)) + "px" }.joined(separator: " ") + ";"
     }
     if let background { result += background.backgroundDeclaration(in: scheme) }
     if let shape { result += shape.declaration }
-    if let border {
+    if let border = self.border {
       result += "box-shadow: inset 0 0 0 \(css(border.width))px \(border.paint.css(in: scheme));"
     }
-    if isHidden {
+    if self.isHidden {
       result += "opacity: 0;"
     } else if let opacity {
       result += "opacity: \(css(opacity));"
     }
-    let transforms = effects?.transforms ?? []
+    let transforms = self.effects?.transforms ?? []
     if !transforms.isEmpty { result += "transform: \(transforms.joined(separator: " "));" }
-    let filters = (effects?.filters(in: scheme) ?? []) + filters.map(\.css)
+    let filters =
+      (self.effects?.filters(in: scheme) ?? []) + self.filters.map { $0.css }
     if !filters.isEmpty { result += "filter: \(filters.joined(separator: " "));" }
     return result
   }
