@@ -135,9 +135,11 @@ class Tasklet:
             popup = until(
                 lambda: next((p for p in self.desk.popups(self.process.pid)
                               if abs(p[2] - size[0] * scale) <= 2
-                              and abs(p[3] - size[1] * scale) <= 2), None),
+                              and -2 <= p[3] - size[1] * scale <= 8 * scale), None),
                 what="the menu's window is there")
-            origin = (popup[0] - left * scale, popup[1] - top * scale)
+            # A drop-down's list hangs a little below its button, and its window includes the gap.
+            gap = popup[3] - size[1] * scale
+            origin = (popup[0] - left * scale, popup[1] + max(gap, 0) - top * scale)
         else:
             origin = self.desk.geometry(self.window_of(node))[:2]
             left, top = node.lost_padding()
