@@ -177,7 +177,10 @@ package final class HostApplication {
     // The windows appear with their first pictures; until then nothing else holds the program.
     application.hold()
     widgets.open()
-    MainLoop.idle { [weak self] in self?.listenToOtherProcesses() }
+    MainLoop.idle { [weak self] in
+      self?.widgets?.followSettings()
+      self?.listenToOtherProcesses()
+    }
     settling = MainLoop.after(seconds: Self.settlingTime) { [weak self] in
       guard let self else { return }
       settling = nil

@@ -49,15 +49,19 @@ final class WidgetCollection {
     showProblem()
   }
 
-  /// What can wait until the first picture is on screen: the settings file and the session's lock
-  /// are followed from here on, and on a first start the file is written, so that it is there to be
-  /// edited.
+  /// What can wait until the start is over: the session's lock is followed from here on, and other
+  /// processes are told what is placed.
   func settle() {
     services.sessionLock.start(session: getenv("XDG_SESSION_ID").map { String(cString: $0) })
-    for window in windows { settings.update(window.id) }
-    settings.watch()
     published = []
     publish()
+  }
+
+  /// Follows the settings file from here on, and writes it on a first start, so that it is there
+  /// to be edited.
+  func followSettings() {
+    for window in windows { settings.update(window.id) }
+    settings.watch()
   }
 
   /// Closes all windows; they stay placed.
