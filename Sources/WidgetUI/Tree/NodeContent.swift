@@ -74,7 +74,7 @@ package struct SymbolNode: Sendable, Hashable {
   /// How much of a symbol with levels is lit, from 0 to 1.
   package var value: Double?
 
-  package init(name: String, font: FontValue, color: Paint?) {
+  package init(name: String, font: FontValue, color: Paint? = nil) {
     self.name = name
     self.font = font
     self.color = color
