@@ -53,6 +53,20 @@
         Text(verbatim: "Badge").padding(.horizontal, 10).padding(.vertical, 2)
           .background(.orange, in: Capsule())
       },
+      Sample("container-background") {
+        Text(verbatim: "On a gradient").foregroundStyle(.white)
+          .containerBackground(for: .widget) {
+            LinearGradient(
+              colors: [.blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)
+          }
+      },
+      Sample("container-views") {
+        Text(verbatim: "Over views").foregroundStyle(.white)
+          .containerBackground(for: .widget) {
+            Color.indigo
+            Circle().fill(.orange).frame(width: 30, height: 30)
+          }
+      },
       Sample("border") { Text(verbatim: "Bordered").padding(6).border(.red, width: 2) },
       Sample("clip") {
         Rectangle().fill(.blue).frame(width: 60, height: 60).clipShape(Circle())
