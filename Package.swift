@@ -21,6 +21,8 @@ let package = Package(
     // The C side.
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4-x11", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "CGtkShim", dependencies: ["CGtk"], linkerSettings: [.linkedLibrary("X11")]),
+    .target(
+      name: "CResources", exclude: ["tasklet.gresource"], cSettings: [.headerSearchPath(".")]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CIntl"),
     .systemLibrary(name: "CLinux"),
@@ -35,9 +37,7 @@ let package = Package(
 
     // The host: shows any bundle on the desktop.
     .target(name: "Gtk", dependencies: ["CGtk", "CGtkShim"]),
-    .target(
-      name: "WidgetHost", dependencies: ["WidgetModel", "Gtk", "Doorbell"],
-      resources: [.embedInCode("Resources/tasklet.gresource")]),
+    .target(name: "WidgetHost", dependencies: ["WidgetModel", "Gtk", "Doorbell", "CResources"]),
 
     // Tasks.
     .target(name: "TaskKit", dependencies: ["AppIntents", "Doorbell", "CSQLite", "CLinux"]),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes Sources/WidgetHost/Resources/tasklet.gresource from data/: the style sheet and the symbols.
+# Makes Sources/CResources/tasklet.gresource from data/: the style sheet and the symbols.
 #
 #   make-resources.sh           writes the file
 #   make-resources.sh --check   fails when the committed file was not made from what data/ holds now
@@ -10,7 +10,8 @@
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/.." && pwd)
-target=$root/Sources/WidgetHost/Resources/tasklet.gresource
+target=$root/Sources/CResources/tasklet.gresource
+source=$root/Sources/CResources/Resources.c
 prefix=/org/tasklet/Tasklet
 sizes='16x16:16 16x16@2:32 64x64:64'
 
@@ -51,6 +52,7 @@ done
 awk -v entries="$entries" '/@SYMBOLS@/ { printf "%s", entries; next } { print }' \
   "$root/data/tasklet.gresource.xml" > "$work/tasklet.gresource.xml"
 glib-compile-resources --sourcedir="$work" --target="$work/out" "$work/tasklet.gresource.xml"
-mkdir -p "$(dirname "$target")"
 mv "$work/out" "$target"
+# The compiler does not see that the file it takes in has changed: its sum in the source tells it.
+sed -i "s/^\/\* Sum of the file: .*/\/* Sum of the file: $(sha256sum "$target" | cut -d' ' -f1)/" "$source"
 echo "$target"

@@ -31,7 +31,7 @@
       guard Gtk.Application.initialise(), let display = Gtk.Display.current else { return nil }
       let settings = Gtk.Settings(display)
       settings.themeName = isDark ? "Adwaita-dark" : "Adwaita"
-      try? Resources.register(PackageResources.tasklet_gresource)
+      HostServices.registerResources()
       return HostServices(applicationID: "org.tasklet.Tasklet", display: display)
     }
 

@@ -6,28 +6,16 @@ package enum Resources {
   /// Makes the files of a compiled GResource available under their paths, for the life of the
   /// process.
   ///
+  /// - Parameter bytes: a part of the program, so that they are there as long as it runs; they
+  ///   begin at a multiple of 8.
   /// - Throws: `GLibError` where the bytes are no GResource.
-  package static func register(_ bytes: [UInt8]) throws(GLibError) {
-    let data = wrap(bytes)
+  package static func register(_ bytes: UnsafeRawBufferPointer) throws(GLibError) {
+    let data = g_bytes_new_static(bytes.baseAddress, gsize(bytes.count))
     defer { g_bytes_unref(data) }
     let resource = try withGError { error in g_resource_new_from_data(data, error) }
     guard let resource else { return }
     g_resources_register(resource)
     g_resource_unref(resource)
-  }
-
-  /// The bytes for GLib: the array's own where it lies as GResource wants it, which is no promise
-  /// of an array's, and else a copy.
-  private static func wrap(_ bytes: [UInt8]) -> OpaquePointer? {
-    bytes.withUnsafeBytes { buffer in
-      guard let start = buffer.baseAddress, Int(bitPattern: start) % 8 == 0 else {
-        return g_bytes_new(bytes, gsize(bytes.count))
-      }
-      // Sound: the box keeps the array's storage, which nobody else changes and which does not
-      // move, until GLib lets go of it.
-      return g_bytes_new_with_free_func(
-        start, gsize(bytes.count), releaseBox, ClosureBox(bytes).retained())
-    }
   }
 
   /// Whether there is a file at this path of the registered resources.

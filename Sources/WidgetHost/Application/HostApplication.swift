@@ -131,20 +131,12 @@ package final class HostApplication {
   private func start() {
     GraphicsEnvironment.restore()
     guard let display = Gtk.Display.current else { return }
-    registerResources()
+    HostServices.registerResources()
     services = HostServices(applicationID: id, display: display)
     addActions()
     WidgetCenter.shared.setHandler { [weak self] kind in
       // From any thread; a task would wake the global executor.
       DispatchQueue.main.async { [weak self] in self?.reload(kind: kind) }
-    }
-  }
-
-  private func registerResources() {
-    do {
-      try Resources.register(PackageResources.tasklet_gresource)
-    } catch {
-      Diagnostics.report("The program's pictures cannot be read: \(error.message)")
     }
   }
 

@@ -40,7 +40,7 @@ enum Preview {
       guard Gtk.Application.initialise(), let display = Gtk.Display.current else {
         throw PreviewError.noDisplay
       }
-      try Resources.register(PackageResources.tasklet_gresource)
+      HostServices.registerResources()
       try PreviewPicture(request, id: id, display: display).draw()
       return 0
     } catch let error as PreviewError {
