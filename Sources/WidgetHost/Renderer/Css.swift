@@ -9,7 +9,9 @@ func css(_ number: Double) -> String {
   let sign = whole < 0 ? "-" : ""
   let (units, rest) = whole.magnitude.quotientAndRemainder(dividingBy: 1000)
   guard rest > 0 else { return sign + String(units) }
-  return sign + "\(units)." + String(repeating: "0", count: 3 - String(rest).count) + String(rest)
+  var digits = String(repeating: "0", count: 3 - String(rest).count) + String(rest)
+  while digits.hasSuffix("0") { digits.removeLast() }
+  return sign + "\(units)." + digits
 }
 
 extension Paint {
