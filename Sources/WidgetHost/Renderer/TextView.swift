@@ -80,7 +80,14 @@ final class TextView: NodeView {
     if text.lineLimit == 1 {
       string = string.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
-    if label.text != string { label.text = string }
+    let isSpacedOut = text.runs.contains { $0.tracking != 0 }
+    // Pango leaves the room behind the last letter out of a spaced-out line's width, and would
+    // break the line for it; a space makes up for that, which no screen reader is told of.
+    let shown = isSpacedOut ? string + " " : string
+    if label.text != shown {
+      label.text = shown
+      if isSpacedOut, node.style.accessibilityLabel == nil { label.setAccessibleLabel(string) }
+    }
     setRuns(text, strings)
     if text.runs.contains(where: { $0.clock != nil }) { follow(text, after: now) }
   }
@@ -124,13 +131,7 @@ final class TextView: NodeView {
       let end = start + string.utf8.count
       var attributes =
         text.runs.count > 1 ? run.attributes(painter) : Gtk.TextAttributes()
-      if run.tracking != 0, let last = string.last {
-        // Not behind the last letter: Pango would leave that out of the line's width, and then
-        // break the line for it.
-        var spacing = Gtk.TextAttributes()
-        spacing.letterSpacing = run.tracking
-        runs.append(Gtk.TextRun(start..<(end - String(last).utf8.count), spacing))
-      }
+      if run.tracking != 0 { attributes.letterSpacing = run.tracking }
       if run.baselineOffset != 0 { attributes.rise = run.baselineOffset }
       if text.lineSpacing != 0 {
         attributes.lineHeight = 1 + text.lineSpacing / (run.font.pixels * 1.3)
