@@ -79,7 +79,8 @@ def test_position_is_remembered(tasklet):
     _drag_header(tasklet, 150, 90)
     moved = desk.geometry(tasklet.window)
     written = tasklet.configuration_file
-    until(lambda: "position" in written.read_text(), what="the position is saved")
+    until(lambda: written.exists() and "position" in written.read_text(),
+          what="the position is saved")
     before = written.read_text()
     _drag_header(tasklet, -60, 40)
     moved = desk.geometry(tasklet.window)

@@ -17,12 +17,8 @@ import WidgetModel
 /// ```
 @MainActor
 package final class HostApplication {
-  /// The one notification that there is at a time.
-  private static let notification = "done"
   /// How long after the windows were opened the start is over, in seconds.
   private static let settlingTime: UInt32 = 1
-  /// How long a program without a window stays for the notification's Undo, in seconds.
-  private static let offerTime: UInt32 = 60
 
   private let id: String
   private let name: String
@@ -39,7 +35,7 @@ package final class HostApplication {
   private var wait: DesktopWait?
   private var settling: LoopSource?
   private var prefetch: WidgetPrefetch?
-  private var offer: LoopSource?
+  private var intentActions: IntentActions?
 
   /// - Parameters:
   ///   - id: the application's id, in reverse domain notation.
@@ -198,7 +194,7 @@ package final class HostApplication {
     wait = nil
     settling = nil
     prefetch = nil
-    offer = nil
+    intentActions = nil
     widgets?.close()
     widgets = nil
     services = nil
@@ -221,71 +217,12 @@ package final class HostApplication {
     application.add(quit)
     application.setAccelerators(["<Control>q"], for: "app.quit")
     application.setAccelerators(["<Control>z"], for: "win.undo")
-    // Also those that are not listed for people: a notification's Undo may be one.
-    for intent in registry.intents {
-      let action = SimpleAction(intent.actionName, parameterType: "a{sv}")
-      action.onActivate { [weak self] argument in
-        self?.perform(intent, arguments: argument?.dictionaryValue ?? [:])
-      }
-      application.add(action)
-    }
-  }
-
-  /// Performs an intent that another program has asked for over D-Bus.
-  private func perform(_ intent: any AppIntent.Type, arguments: [String: Variant]) {
-    guard let dispatcher = services?.dispatcher else { return }
-    // A program that the bus has started for this has no window that keeps it.
-    application.hold()
-    MainLoop.task { [weak self, application] in
-      defer { application.release() }
-      do {
-        let reference = try IntentReference(intent, arguments: arguments)
-        let outcome = try await dispatcher.perform(reference, from: .program)
-        self?.reload(kind: nil)
-        self?.tell(outcome)
-      } catch {
-        Diagnostics.report("\(intent.actionName): \(words(for: error))")
-        self?.tell(failure: words(for: error))
-      }
-    }
-  }
-
-  /// Says what was done: in a window, or where none is shown in a notification.
-  private func tell(_ outcome: IntentOutcome) {
-    if let window = widgets?.windows.first { return window.announce(outcome) }
-    guard let dialog = outcome.dialog else { return }
-    let undo = outcome.undo.flatMap { undo in
-      registry.intents.contains { $0.persistentIdentifier == undo.identifier } ? undo : nil
-    }
-    application.send(
-      Gtk.Notification(
-        title: name, body: String(localized: dialog.text),
-        buttons: undo.map { [.undo($0)] } ?? []),
-      id: Self.notification)
-    if undo != nil { keepOffer() }
-  }
-
-  /// Most desktops tell only a running program that a notification's button was pressed.
-  private func keepOffer() {
-    if offer == nil { application.hold() }
-    offer = MainLoop.after(seconds: Self.offerTime) { [weak self] in
-      self?.offer = nil
-      self?.application.release()
-    }
-  }
-
-  private func tell(failure: String) {
-    if let window = widgets?.windows.first { return window.report(failure, retry: nil) }
-    application.send(Gtk.Notification(title: name, body: failure), id: Self.notification)
-  }
-}
-
-extension Gtk.Notification.Button {
-  /// Takes back what was done; it works in a later process as well, since it carries everything.
-  fileprivate static func undo(_ undo: IntentReference) -> Gtk.Notification.Button {
-    Gtk.Notification.Button(
-      label: String(localized: "Undo"), action: "app.\(undo.actionName)",
-      target: .dictionary(undo.arguments))
+    guard let services else { return }
+    let actions = IntentActions(
+      registry, application: application, name: name, dispatcher: services.dispatcher)
+    actions.window = { [weak self] in self?.widgets?.windows.first }
+    actions.onPerformed = { [weak self] in self?.reload(kind: nil) }
+    intentActions = actions
   }
 }
 

@@ -78,7 +78,7 @@ final class WidgetCollection {
 
   /// Raises all windows; where the last one was removed, the default comes back.
   func present() {
-    guard !windows.isEmpty else { return open() }
+    guard !windows.isEmpty else { return reconcile(settings.load()) }
     for window in windows { window.window.present() }
   }
 

@@ -12,7 +12,7 @@ final class WidgetPrefetch {
     for widget in settings.load() {
       guard let definition = definitions.first(where: { $0.kind == widget.kind }) else { continue }
       let timeline = TimelineController(widget, definition)
-      timeline.reload()
+      timeline.start()
       timelines[widget.id] = timeline
     }
   }
