@@ -29,6 +29,14 @@ def binary():
     return str(_BUILD / "debug/HabitWidgets")
 
 
+def _wait_until_free(desk, application):
+    """The next program's start must not be taken for a second start of this one."""
+    until(lambda: application not in desk.read(
+        "gdbus", "call", "--session", "--dest", "org.freedesktop.DBus",
+        "--object-path", "/org/freedesktop/DBus", "--method", "org.freedesktop.DBus.ListNames"),
+        what="the program's name is free again")
+
+
 class Habits(Tasklet):
     """The author's program on a desk, with its own files."""
 
@@ -54,10 +62,7 @@ def fresh(desk, tmp_path, binary):
     program = Habits(desk, tmp_path, binary).start()
     yield program
     program.stop()
-    until(lambda: _APPLICATION not in desk.read(
-        "gdbus", "call", "--session", "--dest", "org.freedesktop.DBus",
-        "--object-path", "/org/freedesktop/DBus", "--method", "org.freedesktop.DBus.ListNames"),
-        what="the program's name is free again")
+    _wait_until_free(desk, _APPLICATION)
 
 
 def test_the_widget_is_on_the_desktop(fresh):
@@ -135,3 +140,21 @@ def test_two_programs_do_not_share_their_widgets(fresh, tmp_path):
         assert fresh.rows() == ["Drink water", "Stretch"]
     finally:
         tasklet.stop()
+
+
+def test_the_readmes_widget_works(desk, tmp_path, binary):
+    program = Tasklet(desk, tmp_path)
+    program.binary = str(Path(binary).with_name("Water"))
+    program.start()
+    try:
+        assert desk.title(program.window) == "Water"
+        for glasses in range(3):
+            program.click(program.find(BUTTON, f"{glasses} glasses of water"))
+        program.find(BUTTON, "3 glasses of water")
+    finally:
+        program.stop()
+        _wait_until_free(desk, "org.tasklet.widgets.Water")
+
+
+def test_the_readme_shows_that_very_source():
+    assert (_PACKAGE / "Sources/Water/Water.swift").read_text() in (_ROOT / "README.md").read_text()
