@@ -38,4 +38,8 @@ package class EventController: GObject {
     Modifiers(rawValue: gtk_event_controller_get_current_event_state(opaque).rawValue)
       .intersection(.shortcut)
   }
+
+  /// When the event that is being handled happened, in milliseconds of a clock of the display's that
+  /// begins anew every 50 days: only differences (`&-`) tell something.
+  package var eventTime: UInt32 { gtk_event_controller_get_current_event_time(opaque) }
 }
