@@ -13,7 +13,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 target=$root/Sources/CResources/tasklet.gresource
 source=$root/Sources/CResources/Resources.c
 prefix=/org/tasklet/Tasklet
-sizes='16x16:16 16x16@2:32 64x64:64'
+sizes='16 32 64'
 
 sums() {
   (cd "$root/data" && LC_ALL=C sha256sum style.css tasklet.gresource.xml icons/symbols/*.svg)
@@ -33,15 +33,11 @@ trap 'rm -rf "$work"' EXIT
 sums > "$work/sources.sha256"
 cp "$root/data/style.css" "$work/"
 entries=
-for pair in $sizes; do
-  folder=icons/${pair%%:*}/actions
-  size=${pair##*:}
+for size in $sizes; do
+  folder=symbols/$size
   mkdir -p "$work/$folder"
   for svg in "$root"/data/icons/symbols/*-symbolic.svg; do
-    # GTK 4.8 takes a name's first dot for the start of its suffix and then finds no such icon, so
-    # `checkmark.circle.fill` is carried as `checkmark-circle-fill-symbolic`.
-    name=$(basename "$svg" .svg)
-    name=${name//./-}
+    name=$(basename "$svg" -symbolic.svg)
     cp "$svg" "$work/$name.svg"
     gtk4-encode-symbolic-svg -o "$work/$folder" "$work/$name.svg" "${size}x${size}"
     entries+="    <file>$folder/$name.symbolic.png</file>"$'\n'

@@ -1,6 +1,6 @@
 #include "CResources.h"
 
-/* Sum of the file: ad99fcea128211ab85b89d32dd5541af5089e443602ef030632ae1641bcc59b9
+/* Sum of the file: 9f046182e52e7754d60681758344c25eb8dbecbb6817c274c6e03620d7c7a26c
    The assembler reads the file in, which no build system can know: the sum makes this one another
    one when that one is. As an array in Swift the bytes would take minutes to compile. */
 __asm__(".section .rodata\n"

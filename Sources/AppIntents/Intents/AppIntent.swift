@@ -57,8 +57,10 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 }
 
 extension AppIntent {
+  // Describing a type would ask it for four conformances that it lacks, each a search through all
+  // of the program's, at every start.
   /// The type's name.
-  public static var persistentIdentifier: String { String(describing: Self.self) }
+  public static var persistentIdentifier: String { _typeName(Self.self, qualified: false) }
   /// False.
   public static var openAppWhenRun: Bool { false }
   /// True.

@@ -17,4 +17,5 @@
 #include "ShimObject.h"
 #include "ShimPane.h"
 #include "ShimSignal.h"
+#include "ShimSymbol.h"
 #include "ShimX11.h"

@@ -12,6 +12,9 @@ package final class Application: GObject {
       preconditionFailure("GTK made no application “\(id ?? "")”")
     }
     super.init(UnsafeMutableRawPointer(application))
+    // GTK would add the folder's icons to the theme that is being read by then, wait for that, and
+    // have it read again.
+    g_application_set_resource_base_path(typed(), nil)
   }
 
   private var application: UnsafeMutablePointer<GApplication> { typed() }

@@ -33,9 +33,4 @@ package enum Resources {
     guard let start = g_bytes_get_data(data, &count) else { return [] }
     return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))
   }
-
-  /// Adds a registered folder to the places where icons are looked for.
-  package static func addIcons(path: String, display: Display) {
-    gtk_icon_theme_add_resource_path(gtk_icon_theme_get_for_display(display.opaque), path)
-  }
 }

@@ -7,10 +7,6 @@ package final class Button: Widget {
 
   package init(label: String) { super.init(constructed: gtk_button_new_with_label(label)) }
 
-  package init(iconName: String) {
-    super.init(constructed: gtk_button_new_from_icon_name(iconName))
-  }
-
   package var child: Widget? {
     didSet { gtk_button_set_child(typed(), child?.widget) }
   }
@@ -19,12 +15,6 @@ package final class Button: Widget {
   package var label: String {
     get { gtk_button_get_label(typed()).map { String(cString: $0) } ?? "" }
     set { gtk_button_set_label(typed(), newValue) }
-  }
-
-  /// Replaces the child.
-  package var iconName: String? {
-    get { gtk_button_get_icon_name(typed()).map { String(cString: $0) } }
-    set { if let newValue { gtk_button_set_icon_name(typed(), newValue) } }
   }
 
   /// Whether the frame always shows, not only under the pointer.

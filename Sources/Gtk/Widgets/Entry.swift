@@ -31,9 +31,9 @@ package final class Entry: Widget {
     set { gtk_entry_set_has_frame(typed(), newValue ? 1 : 0) }
   }
 
-  /// An icon at the start, by name, or nil for none.
-  package func setStartIcon(_ name: String?) {
-    gtk_entry_set_icon_from_icon_name(typed(), GTK_ENTRY_ICON_PRIMARY, name)
+  /// A picture at the start, or nil for none.
+  package func setStartIcon(_ paintable: Paintable?) {
+    gtk_entry_set_icon_from_paintable(typed(), GTK_ENTRY_ICON_PRIMARY, paintable?.opaque)
   }
 
   /// An icon at the end, by name, or nil for none.

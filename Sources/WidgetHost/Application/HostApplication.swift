@@ -159,7 +159,7 @@ package final class HostApplication {
   private func openWidgets(_ services: HostServices, _ prefetch: WidgetPrefetch) {
     let widgets = WidgetCollection(
       definitions, services: services, application: application,
-      prefetch: prefetch, autostart: .ofThisProgram(id: id, name: name))
+      prefetch: prefetch, autostart: { [id, name] in .ofThisProgram(id: id, name: name) })
     self.widgets = widgets
     self.prefetch = nil
     // The windows appear with their first pictures; until then nothing else holds the program.

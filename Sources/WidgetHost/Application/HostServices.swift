@@ -6,7 +6,7 @@ import WidgetModel
 @MainActor
 final class HostServices {
   /// Where the host's pictures lie among the resources, whatever program it is in.
-  private static let root = "/org/tasklet/Tasklet"
+  static let root = "/org/tasklet/Tasklet"
 
   let applicationID: String
   let display: Gtk.Display
@@ -25,8 +25,7 @@ final class HostServices {
     settings = Gtk.Settings(display)
     colorSchemeMonitor = ColorSchemeMonitor(
       settings, theme: getenv("GTK_THEME").map { String(cString: $0) })
-    symbols = SymbolCatalog(root: Self.root + "/icons")
-    Resources.addIcons(path: Self.root + "/icons", display: display)
+    symbols = SymbolCatalog(root: Self.root + "/symbols")
     sheet.load(resource: Self.root + "/style.css")
     sheet.add(to: display)
     styles = StyleSheet(display: display)

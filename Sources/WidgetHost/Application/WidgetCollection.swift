@@ -12,7 +12,7 @@ final class WidgetCollection {
   private let application: Gtk.Application
   private let settings: WidgetSettings
   private let prefetch: WidgetPrefetch
-  private let autostartFile: AutostartFile
+  private let autostartFile: @MainActor () -> AutostartFile
   // Only the dialog shows it, so it is looked up when the first one is opened.
   private lazy var autostart = makeAutostart()
   private(set) var dialogs: [String: ConfigurationDialog] = [:]
@@ -23,7 +23,7 @@ final class WidgetCollection {
 
   init(
     _ definitions: [WidgetDefinition], services: HostServices, application: Gtk.Application,
-    prefetch: WidgetPrefetch, autostart file: AutostartFile
+    prefetch: WidgetPrefetch, autostart file: @escaping @MainActor () -> AutostartFile
   ) {
     self.definitions = definitions
     self.services = services
@@ -38,7 +38,7 @@ final class WidgetCollection {
   }
 
   private func makeAutostart() -> Autostart {
-    let autostart = Autostart(autostartFile)
+    let autostart = Autostart(autostartFile())
     autostart.onChanged = { [weak self] in self?.updateDialogs() }
     return autostart
   }

@@ -15,6 +15,7 @@ final class WidgetGallery {
 
   private let host: HostServices
   private let search = Gtk.Entry()
+  private let searchSlot: SymbolSlot
   private let list = Gtk.Box(.vertical, spacing: 22)
   private let nothing = Gtk.Label(String(localized: "No widget matches"))
   private(set) var sections: [GallerySection] = []
@@ -22,6 +23,7 @@ final class WidgetGallery {
 
   init(_ definitions: [WidgetDefinition], host: HostServices) {
     self.host = host
+    searchSlot = SymbolSlot(startOf: search, symbols: host.symbols)
     buildWindow()
     for definition in definitions { add(GalleryItem(definition)) }
     for definition in definitions { addRecommendations(of: definition) }
@@ -35,7 +37,7 @@ final class WidgetGallery {
     window.addClass("gallery")
     let bar = HeaderBar()
     search.placeholder = String(localized: "Search")
-    search.setStartIcon("system-search-symbolic")
+    searchSlot.show("magnifyingglass", size: 16)
     search.setAccessibleLabel(String(localized: "Search widgets"))
     search.setWidth(characters: 24)
     search.onChanged { [weak self] in self?.filter() }

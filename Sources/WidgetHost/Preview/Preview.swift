@@ -41,7 +41,7 @@ enum Preview {
         throw PreviewError.noDisplay
       }
       HostServices.registerResources()
-      try PreviewPicture(request, id: id, display: display).draw()
+      try PreviewPicture(request, display: display).draw()
       return 0
     } catch let error as PreviewError {
       Diagnostics.report(words(for: error))

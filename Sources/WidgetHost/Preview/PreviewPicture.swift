@@ -15,19 +15,18 @@ final class PreviewPicture {
   private let styles: StyleSheet
   private let sheet = CssProvider()
 
-  init(_ request: PreviewRequest, id: String, display: Gtk.Display) {
+  init(_ request: PreviewRequest, display: Gtk.Display) {
     self.request = request
     // Alike on every desktop: GTK's own theme, light or dark, and its own font.
     let settings = Gtk.Settings(display)
     settings.themeName = request.isDark ? "Adwaita-dark" : "Adwaita"
-    let root = "/" + id.split(separator: ".").joined(separator: "/")
-    Resources.addIcons(path: root + "/icons", display: display)
-    sheet.load(resource: root + "/style.css")
+    sheet.load(resource: HostServices.root + "/style.css")
     sheet.add(to: display)
     styles = StyleSheet(display: display)
     renderer = WidgetRenderer(
       context: RenderContext(
-        styles: styles, symbols: SymbolCatalog(root: root + "/icons"), controls: HostControls()))
+        styles: styles, symbols: SymbolCatalog(root: HostServices.root + "/symbols"),
+        controls: HostControls()))
     renderer.showsControls = false
     window.addClass("widget")
     window.addClass("composited")

@@ -27,17 +27,27 @@ final class HostControls {
 @MainActor
 final class ControlsView: NodeView {
   private let box = Gtk.Box(.horizontal, spacing: 2)
+  /// Of the buttons' pictures, in logical pixels.
+  private static let size = 16
+
   private let menuButton = Gtk.MenuButton()
-  private var buttons: [Gtk.Button] = []
+  private let menuSlot: SymbolSlot
+  private var buttons: [(button: Gtk.Button, slot: SymbolSlot)] = []
 
   init(_ node: ViewNode, context: RenderContext) {
+    let image = Gtk.Image()
+    menuSlot = SymbolSlot(image: image, symbols: context.symbols)
     super.init(node, widget: box, context: context)
     box.addClass("controls")
-    menuButton.iconName = context.symbols.iconName(for: "ellipsis.vertical")
-    // Its arrow would be black where the screen is not composited.
-    let menu = PopoverMenu(context.controls.menu)
-    menu.hasArrow = false
-    menuButton.popover = menu
+    menuSlot.show("ellipsis.vertical", size: Self.size)
+    menuButton.child = image
+    menuButton.onPopup { [weak menuButton, menu = context.controls.menu] in
+      guard let menuButton, menuButton.popover == nil else { return }
+      let popover = PopoverMenu(menu)
+      // Its arrow would be black where the screen is not composited.
+      popover.hasArrow = false
+      menuButton.popover = popover
+    }
     menuButton.hasFrame = false
     menuButton.tooltip = String(localized: "Menu")
     menuButton.setAccessibleLabel(String(localized: "Menu"))
@@ -48,18 +58,22 @@ final class ControlsView: NodeView {
   }
 
   private func drawButtons() {
-    for button in buttons { box.remove(button) }
+    for (button, _) in buttons { box.remove(button) }
     buttons = []
     for field in context.controls.fields {
       guard case .textField(let content) = field.node.content, let control = content.control
       else { continue }
-      let button = Gtk.Button(iconName: context.symbols.iconName(for: control.symbol))
+      let button = Gtk.Button()
+      let image = Gtk.Image()
+      let slot = SymbolSlot(image: image, symbols: context.symbols)
+      slot.show(control.symbol, size: Self.size)
+      button.child = image
       button.hasFrame = false
       button.tooltip = control.title
       button.setAccessibleLabel(control.title)
       button.onClicked { [weak field] in field?.callUp() }
-      box.insert(button, after: buttons.last)
-      buttons.append(button)
+      box.insert(button, after: buttons.last?.button)
+      buttons.append((button, slot))
     }
   }
 }

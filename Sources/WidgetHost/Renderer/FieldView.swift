@@ -7,13 +7,15 @@ import WidgetModel
 final class FieldView: NodeView {
   private let box = Gtk.Box(.vertical, spacing: 4)
   private let entry = Gtk.Entry()
+  private let slot: SymbolSlot
   private let reason = Gtk.Label()
   private var isBusy = false
   private var isCalledUp = false
 
   init(_ node: ViewNode, context: RenderContext) {
+    slot = SymbolSlot(startOf: entry, symbols: context.symbols)
     super.init(node, widget: box, context: context)
-    entry.setStartIcon(context.symbols.iconName(for: "plus"))
+    slot.show("plus", size: 16)
     reason.addClass("reason")
     reason.wraps = true
     reason.horizontalPosition = 0

@@ -5,8 +5,10 @@ import WidgetModel
 @MainActor
 final class SymbolView: NodeView {
   private let image = Gtk.Image()
+  private let slot: SymbolSlot
 
   init(_ node: ViewNode, context: RenderContext) {
+    slot = SymbolSlot(image: image, symbols: context.symbols)
     super.init(node, widget: image, context: context)
   }
 
@@ -24,8 +26,9 @@ final class SymbolView: NodeView {
     guard case .symbol(let symbol) = node.content, old?.content != node.content else { return }
     if case .symbol(let before) = old?.content, before.name != symbol.name { fade() }
     if old != nil { refreshClasses() }
-    image.iconName = context.symbols.iconName(for: symbol.name)
-    image.pixelSize = Int((symbol.font.pixels * symbol.scale).rounded())
+    let size = Int((symbol.font.pixels * symbol.scale).rounded())
+    slot.show(symbol.name, size: size)
+    image.pixelSize = size
   }
 }
 
@@ -36,9 +39,11 @@ final class ResizableSymbolView: NodeView {
   private static let size = 64
 
   private let image = Gtk.Image()
+  private let slot: SymbolSlot
   private let room = ScaledLayout()
 
   init(_ node: ViewNode, context: RenderContext) {
+    slot = SymbolSlot(image: image, symbols: context.symbols)
     super.init(node, widget: room.pane, context: context)
     image.pixelSize = Self.size
     room.show(image)
@@ -58,7 +63,7 @@ final class ResizableSymbolView: NodeView {
     guard case .symbol(let symbol) = node.content, old?.content != node.content else { return }
     if case .symbol(let before) = old?.content, before.name != symbol.name { fade() }
     if old != nil { refreshClasses() }
-    image.iconName = context.symbols.iconName(for: symbol.name)
+    slot.show(symbol.name, size: Self.size)
   }
 }
 

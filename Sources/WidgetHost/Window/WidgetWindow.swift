@@ -92,7 +92,6 @@ final class WidgetWindow {
   private func build() {
     window.title = String(localized: definition.displayName)
     window.isDecorated = false
-    window.iconName = host.applicationID
     window.addClass("widget")
     followCompositing()
     container.addClass("container")
@@ -183,6 +182,11 @@ final class WidgetWindow {
     patience = nil
     renderer.focusFirst()
     window.present()
+    // It is the theme's, which need not be read before the first picture.
+    MainLoop.idle { [weak self] in
+      guard let self else { return }
+      window.iconName = host.applicationID
+    }
   }
 
   private var environment: EnvironmentValues {

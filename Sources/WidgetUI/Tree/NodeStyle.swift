@@ -1,6 +1,5 @@
 /// How a node's rectangle is drawn. From the inside out: padding, background in a shape, border,
 /// effects, opacity; whatever comes in another order gets a box of its own.
-@dynamicMemberLookup
 package struct NodeStyle: Sendable, Hashable {
   package var padding: EdgeInsets?
   package var frame: FrameNode?
@@ -12,19 +11,9 @@ package struct NodeStyle: Sendable, Hashable {
   /// A placeholder: the shape of the content without the content.
   package var isRedacted = false
   /// Nil when there are none, so that equal styles are stored alike.
-  private var extras: Boxed<NodeExtras>?
+  var extras: Boxed<NodeExtras>?
 
   package init() {}
-
-  /// The looks that few nodes have.
-  package subscript<T>(dynamicMember member: WritableKeyPath<NodeExtras, T>) -> T {
-    get { (extras?.value ?? .none)[keyPath: member] }
-    set {
-      var changed = extras?.value ?? .none
-      changed[keyPath: member] = newValue
-      extras = changed == .none ? nil : Boxed(changed)
-    }
-  }
 
   /// Whether anything is drawn outside the padding.
   var hasOuterLook: Bool {
