@@ -40,7 +40,7 @@ package enum Localization {
   /// Finds the places of arguments in a template: `%@` (in order) and `%1$@`, `%2$@` … (by
   /// number). What is no such place is text, also a bare percent sign.
   package static func segments(of template: String, count: Int) -> [Segment] {
-    guard count > 0, template.contains("%") else { return [.text(template)] }
+    guard count > 0, template.contains("%" as Character) else { return [.text(template)] }
     var segments: [Segment] = []
     var text = ""
     var next = 0

@@ -36,6 +36,7 @@ package final class HostApplication {
   private var settling: LoopSource?
   private var prefetch: WidgetPrefetch?
   private var intentActions: IntentActions?
+  private var isContradictory = false
 
   /// - Parameters:
   ///   - id: the application's id, in reverse domain notation.
@@ -53,8 +54,12 @@ package final class HostApplication {
     self.name = name
     self.folder = folder
     self.version = version
+    if Self.isCalledPlainly {
+      // The session's bus greets while all else is made ready; GTK would wait for it. By the time
+      // of the answer the application has a hold on the connection.
+      BusConnection.open(.session) { _ in }
+    }
     definitions = try bundle.definitions()
-    for definition in definitions { _ = try definition.defaultConfiguration() }
     registry = intents
     GraphicsEnvironment.prepare()
     application = Gtk.Application(id: id)
@@ -99,7 +104,13 @@ package final class HostApplication {
     for signal in [SIGTERM, SIGINT, SIGHUP] {
       sources.append(MainLoop.onSignal(signal) { [weak self] in self?.quit() })
     }
-    return application.run(arguments)
+    let code = application.run(arguments)
+    return isContradictory ? 1 : code
+  }
+
+  /// Whether the program is to show its widgets, and nothing else.
+  private static var isCalledPlainly: Bool {
+    CommandLine.arguments.dropFirst().allSatisfy { $0 == "--autostart" }
   }
 
   /// Ends `run`.
@@ -118,7 +129,26 @@ package final class HostApplication {
       WidgetSettings(
         path: WidgetSettings.standardPath(folder: folder), definitions: definitions),
       definitions: definitions)
+    checkDefaults()
     return nil
+  }
+
+  /// Ends the program when a configuration lacks a default: its author has to know at once. The
+  /// check is made beside the start, which is not to wait for it.
+  private func checkDefaults() {
+    SerialTaskExecutor.shared.queue.async { [definitions] in
+      do {
+        for definition in definitions { _ = try definition.defaultConfiguration() }
+      } catch {
+        DispatchQueue.main.async { [weak self] in self?.refuse(error) }
+      }
+    }
+  }
+
+  private func refuse(_ error: any Error) {
+    Diagnostics.report(words(for: error))
+    isContradictory = true
+    quit()
   }
 
   // MARK: Life

@@ -180,11 +180,11 @@ final class WidgetWindow {
     hasAppeared = true
     patience?.cancel()
     patience = nil
-    renderer.focusFirst()
     window.present()
-    // It is the theme's, which need not be read before the first picture.
+    // The first picture need not wait for the focus, nor for the theme that has the icon.
     MainLoop.idle { [weak self] in
       guard let self else { return }
+      renderer.focusFirst()
       window.iconName = host.applicationID
     }
   }
