@@ -22,10 +22,15 @@ package struct IntentParameterList: Sendable {
     var dependencies: [any _AnyAppDependency] = []
     for child in Mirror(reflecting: intent).children {
       let label = child.label ?? ""
+      // Wrappers are stored under a name with a line before it; asking every other property what it
+      // is would be a search through the whole program for each new type.
+      guard label.first == "_" else {
+        plain.append(label)
+        continue
+      }
       switch child.value {
       case let parameter as any _AnyIntentParameter:
-        let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
-        entries.append(Entry(name: name, parameter: parameter))
+        entries.append(Entry(name: String(label.dropFirst()), parameter: parameter))
       case let dependency as any _AnyAppDependency:
         dependencies.append(dependency)
       default:

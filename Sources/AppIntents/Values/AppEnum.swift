@@ -20,13 +20,12 @@ where RawValue: LosslessStringConvertible, UnwrappedType == Self {
 extension AppEnum {
   /// Takes one of the cases.
   public static var _kind: IntentValueKind {
-    let titles = caseDisplayRepresentations
-    return .enumeration(
+    .enumeration(
       allCases.map { choice in
-        let name = String(describing: choice)
-        return IntentEnumCase(
-          value: choice.rawValue.description, name: name,
-          title: titles[choice]?.title ?? LocalizedStringResource(name))
+        IntentEnumCase(value: choice.rawValue.description) {
+          let name = String(describing: choice)
+          return (name, caseDisplayRepresentations[choice]?.title ?? LocalizedStringResource(name))
+        }
       })
   }
 

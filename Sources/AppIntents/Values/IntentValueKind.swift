@@ -20,9 +20,19 @@ public struct IntentEnumCase: Sendable {
   /// The raw value as text: what is recorded.
   public let value: String
   /// The case's name in the source, accepted as well when it is typed.
-  public let name: String
+  public var name: String { describe().name }
   /// How it is shown.
-  public let title: LocalizedStringResource
+  public var title: LocalizedStringResource { describe().title }
+  // Later, since both cost look-ups of conformances that a start can do without.
+  private let describe: @Sendable () -> (name: String, title: LocalizedStringResource)
+
+  init(
+    value: String,
+    describe: @escaping @Sendable () -> (name: String, title: LocalizedStringResource)
+  ) {
+    self.value = value
+    self.describe = describe
+  }
 }
 
 extension IntentValueKind {
@@ -64,9 +74,8 @@ extension IntentValueKind {
     case .string, .entity: .string(text)
     case .date: Self.parseDate(text).map { .date($0) }
     case .enumeration(let cases):
-      cases.first {
-        $0.value.lowercased() == text.lowercased() || $0.name.lowercased() == text.lowercased()
-      }.map { .string($0.value) }
+      (cases.first { $0.value.lowercased() == text.lowercased() }
+        ?? cases.first { $0.name.lowercased() == text.lowercased() }).map { .string($0.value) }
     case .optional(let wrapped): text.isEmpty ? .null : wrapped.parse(text)
     case .array(let element):
       if text.isEmpty {

@@ -136,9 +136,12 @@ package final class HostApplication {
   /// Ends the program when a configuration lacks a default: its author has to know at once. The
   /// check is made beside the start, which is not to wait for it.
   private func checkDefaults() {
-    SerialTaskExecutor.shared.queue.async { [definitions] in
+    SerialTaskExecutor.shared.queue.async { [definitions, registry] in
       do {
         for definition in definitions { _ = try definition.defaultConfiguration() }
+        // The first picture records most intents: what the run-time looks up for that, it has then
+        // found while GTK was starting.
+        for intent in registry.intents { _ = IntentReference(recording: intent.init()) }
       } catch {
         DispatchQueue.main.async { [weak self] in self?.refuse(error) }
       }

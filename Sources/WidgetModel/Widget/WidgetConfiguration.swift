@@ -14,58 +14,58 @@ extension WidgetConfiguration {
   public var _definitions: [WidgetDefinition] { body._definitions }
 
   /// What the widget is called in the gallery and as a window.
-  public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration {
+  public func configurationDisplayName(_ name: LocalizedStringKey) -> _ModifiedConfiguration {
     modified { $0.displayName = name.resource }
   }
 
   /// What the widget is called, as it is.
   @_disfavoredOverload
-  public func configurationDisplayName<S: StringProtocol>(_ name: S) -> some WidgetConfiguration {
+  public func configurationDisplayName<S: StringProtocol>(_ name: S) -> _ModifiedConfiguration {
     modified { $0.displayName = LocalizedStringResource(String(name)) }
   }
 
   /// What the widget is called.
   @_disfavoredOverload
   public func configurationDisplayName(_ name: LocalizedStringResource)
-    -> some WidgetConfiguration
+    -> _ModifiedConfiguration
   {
     modified { $0.displayName = name }
   }
 
   /// What the widget shows, in a sentence.
-  public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration {
+  public func description(_ description: LocalizedStringKey) -> _ModifiedConfiguration {
     modified { $0.description = description.resource }
   }
 
   /// What the widget shows, as it is.
   @_disfavoredOverload
-  public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
+  public func description<S: StringProtocol>(_ description: S) -> _ModifiedConfiguration {
     modified { $0.description = LocalizedStringResource(String(description)) }
   }
 
   /// What the widget shows.
   @_disfavoredOverload
-  public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
+  public func description(_ description: LocalizedStringResource) -> _ModifiedConfiguration {
     modified { $0.description = description }
   }
 
   /// The sizes in which the widget is offered; the accessory sizes never are.
-  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+  public func supportedFamilies(_ families: [WidgetFamily]) -> _ModifiedConfiguration {
     modified { $0.families = families.filter(\.isOffered) }
   }
 
   /// Draws the widget up to its edges.
-  public func contentMarginsDisabled() -> some WidgetConfiguration {
+  public func contentMarginsDisabled() -> _ModifiedConfiguration {
     modified { $0.hasContentMargins = false }
   }
 
   /// Accepted; the desktop always draws the background.
-  public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
+  public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> _ModifiedConfiguration {
     modified { _ in }
   }
 
   /// Asks the person for the widget's settings as soon as it is placed.
-  public func promptsForUserConfiguration() -> some WidgetConfiguration {
+  public func promptsForUserConfiguration() -> _ModifiedConfiguration {
     modified { $0.promptsForConfiguration = true }
   }
 
@@ -95,12 +95,16 @@ extension WidgetConfiguration where Body == _NoConfiguration {
 }
 
 /// A configuration with changed properties.
-struct _ModifiedConfiguration {
-  let _definitions: [WidgetDefinition]
+// Not `some WidgetConfiguration`: a chain of those has a type for each link, which the run-time would
+// have to make at every start.
+public struct _ModifiedConfiguration {
+  /// What a host needs to show it.
+  public let _definitions: [WidgetDefinition]
 }
 
 extension _ModifiedConfiguration: WidgetConfiguration {
-  typealias Body = _NoConfiguration
+  /// Not made of others.
+  public typealias Body = _NoConfiguration
 }
 
 /// A widget without settings. Mirrors `StaticConfiguration`.

@@ -15,7 +15,9 @@ enum DynamicProperties {
     let type = ObjectIdentifier(T.self)
     if without.contains(type) { return }
     var found = false
-    for child in Mirror(reflecting: value).children {
+    // Wrappers are stored under a name with a line before it; asking every other property what it
+    // is would be a search through the whole program for each new type.
+    for child in Mirror(reflecting: value).children where child.label?.first == "_" {
       if let property = child.value as? any _DynamicProperty {
         property._fill(from: environment)
         found = true

@@ -10,9 +10,9 @@ extension View {
 }
 
 /// A view with a menu of its own.
-struct ContextMenu<Content: View, Items: View> {
-  let content: Content
-  let items: Items
+struct ContextMenu {
+  let content: any View
+  let items: any View
 }
 
 extension ContextMenu: View {

@@ -39,8 +39,8 @@ extension View {
 
 /// A view in an environment that its author changed: the colours of another scheme than the
 /// desktop's go with its nodes.
-struct EnvironmentView<Content: View> {
-  let content: Content
+struct EnvironmentView {
+  let content: any View
   let change: (inout EnvironmentValues) -> Void
 }
 

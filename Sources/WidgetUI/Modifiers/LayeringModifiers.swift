@@ -1,7 +1,7 @@
 /// A view with others over or under it, which have its size.
-struct LayeredView<Content: View, Layer: View> {
-  let content: Content
-  let layer: Layer
+struct LayeredView {
+  let content: any View
+  let layer: any View
   let alignment: Alignment
   let isOver: Bool
 }

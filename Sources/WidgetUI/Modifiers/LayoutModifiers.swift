@@ -183,8 +183,8 @@ extension View {
 }
 
 /// A view with an identity of its own.
-struct IdentifiedView<Content: View> {
-  let content: Content
+struct IdentifiedView {
+  let content: any View
   let id: NodeID
 }
 

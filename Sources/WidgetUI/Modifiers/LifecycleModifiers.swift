@@ -21,8 +21,8 @@ extension View {
 }
 
 /// A view with something to do when it is drawn.
-struct AppearingView<Content: View> {
-  let content: Content
+struct AppearingView {
+  let content: any View
   let action: (() -> Void)?
 }
 

@@ -1,6 +1,9 @@
+// What changes a view holds it as `any View`: each further generic type around it would have to be
+// made at run time, at every start, and a row of a list easily has fifty.
+
 /// A view whose nodes are changed after they were made.
-struct NodeModifier<Content: View> {
-  let content: Content
+struct NodeModifier {
+  let content: any View
   let change: (ViewNode, _ViewContext) -> ViewNode
 }
 
@@ -12,8 +15,8 @@ extension NodeModifier: View {
 }
 
 /// A view in a changed environment.
-struct EnvironmentModifier<Content: View> {
-  let content: Content
+struct EnvironmentModifier {
+  let content: any View
   let change: (inout EnvironmentValues) -> Void
 }
 
@@ -26,13 +29,13 @@ extension EnvironmentModifier: View {
 
 extension View {
   nonisolated func modifyingNodes(_ change: @escaping (ViewNode, _ViewContext) -> ViewNode)
-    -> NodeModifier<Self>
+    -> NodeModifier
   {
     NodeModifier(content: self, change: change)
   }
 
   nonisolated func modifyingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void)
-    -> EnvironmentModifier<Self>
+    -> EnvironmentModifier
   {
     EnvironmentModifier(content: self, change: change)
   }

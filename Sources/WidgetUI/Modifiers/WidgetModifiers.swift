@@ -48,9 +48,9 @@ extension View {
 }
 
 /// A view with views behind the whole widget.
-struct ContainerBackgroundView<Content: View, Background: View> {
-  let content: Content
-  let background: Background
+struct ContainerBackgroundView {
+  let content: any View
+  let background: any View
   let alignment: Alignment
 }
 
