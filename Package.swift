@@ -77,6 +77,8 @@ let package = Package(
       name: "DrawingProbe", dependencies: ["WidgetHost", "WidgetModel", "Gtk", "CGtk"],
       path: "Tests/DrawingProbe"),
     .executableTarget(
+      name: "ReloadBench", dependencies: ["WidgetKit"], path: "Tests/Benchmarks/Reloads"),
+    .executableTarget(
       name: "HostFixture", dependencies: ["WidgetHost", "WidgetModel"], path: "Tests/HostFixture"),
     .testTarget(
       name: "WidgetHostTests",
