@@ -8,8 +8,16 @@ package struct RuntimeFolder: Sendable, Hashable {
   /// Rung by whoever wants new timelines.
   package var bell: String { path + "/reload.bell" }
 
-  /// The placed widgets, as the host last published them.
-  package var widgets: String { path + "/widgets.json" }
+  /// The placed widgets of one program, as its host last published them.
+  ///
+  /// - Parameter host: the program's application id.
+  package func widgets(of host: String) -> String { path + "/\(host).widgets.json" }
+
+  /// The lists of all hosts that run.
+  package var allWidgets: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".widgets.json") }.sorted().map { path + "/" + $0 }
+  }
 
   package init(path: String) {
     self.path = path

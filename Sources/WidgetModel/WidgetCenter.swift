@@ -39,10 +39,10 @@ public final class WidgetCenter: Sendable {
     reload(nil)
   }
 
-  /// The widgets that the person has placed.
+  /// The widgets that the person has placed: in a host its own, elsewhere those of all hosts.
   ///
-  /// - Throws: `CocoaError` or `DecodingError` when the host's list cannot be read. Without a host
-  ///   there is no list, and nothing is placed.
+  /// - Throws: `DecodingError` when a host's list cannot be read. Without a host there is no list,
+  ///   and nothing is placed.
   public func currentConfigurations() async throws -> [WidgetInfo] {
     try placedWidgets()
   }
@@ -70,8 +70,11 @@ public final class WidgetCenter: Sendable {
 
   private func placedWidgets() throws -> [WidgetInfo] {
     if let placed = state.withLock({ $0.placed }) { return placed }
-    guard let data = FileManager.default.contents(atPath: folder.widgets) else { return [] }
-    return try JSONDecoder().decode([WidgetInfo].self, from: data)
+    return try folder.allWidgets.flatMap { path -> [WidgetInfo] in
+      // A host that has just ended has taken its list with it.
+      guard let data = FileManager.default.contents(atPath: path) else { return [] }
+      return try JSONDecoder().decode([WidgetInfo].self, from: data)
+    }
   }
 
   /// Lets a host hear what is asked in its own process, with the kind or nil for all.
@@ -91,17 +94,19 @@ public final class WidgetCenter: Sendable {
 
   /// Tells every process what is placed; called by the host whenever that changes.
   ///
-  /// - Parameter placed: the placed widgets; nil when the host ends.
+  /// - Parameters:
+  ///   - placed: the placed widgets; nil when the host ends.
+  ///   - host: the program's application id.
   /// - Throws: `CocoaError` when the list cannot be written.
-  package func publish(_ placed: [WidgetInfo]?) throws {
+  package func publish(_ placed: [WidgetInfo]?, by host: String) throws {
     state.withLock { $0.placed = placed }
     guard let placed else {
-      try? FileManager.default.removeItem(atPath: folder.widgets)
+      try? FileManager.default.removeItem(atPath: folder.widgets(of: host))
       return
     }
     try folder.make()
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    try encoder.encode(placed).write(to: URL(fileURLWithPath: folder.widgets), options: .atomic)
+    try encoder.encode(placed).write(to: URL(fileURLWithPath: folder.widgets(of: host)), options: .atomic)
   }
 }

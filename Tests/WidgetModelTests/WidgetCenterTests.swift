@@ -51,19 +51,31 @@ import Testing
     let other = WidgetCenter(folder: folder)
     #expect(try await other.currentConfigurations() == [])
     let placed = [info(["tone": .string("loud"), "count": .int(2)])]
-    try host.publish(placed)
+    try host.publish(placed, by: "org.example.Words")
     #expect(try await host.currentConfigurations() == placed)
     #expect(try await other.currentConfigurations() == placed)
     other.getCurrentConfigurations { result in
       #expect((try? result.get()) == placed)
     }
-    try host.publish(nil)
+    try host.publish(nil, by: "org.example.Words")
     #expect(try await other.currentConfigurations() == [])
+  }
+
+  @Test func hostsDoNotWriteOverEachOther() async throws {
+    let (words, tasks) = (WidgetCenter(folder: folder), WidgetCenter(folder: folder))
+    let placed = [info(["count": .int(1)]), info(["count": .int(2)])]
+    try words.publish([placed[0]], by: "org.example.Words")
+    try tasks.publish([placed[1]], by: "org.example.Zebras")
+    let other = WidgetCenter(folder: folder)
+    #expect(try await words.currentConfigurations() == [placed[0]])
+    #expect(try await other.currentConfigurations() == placed)
+    try words.publish(nil, by: "org.example.Words")
+    #expect(try await other.currentConfigurations() == [placed[1]])
   }
 
   @Test func aSpoiltListIsAnError() async throws {
     try folder.make()
-    try Data("{".utf8).write(to: URL(fileURLWithPath: folder.widgets))
+    try Data("{".utf8).write(to: URL(fileURLWithPath: folder.widgets(of: "org.example.Words")))
     await #expect(throws: DecodingError.self) {
       try await WidgetCenter(folder: self.folder).currentConfigurations()
     }

@@ -118,7 +118,7 @@ package final class HostApplication {
 
   private func handle(_ options: CommandLineOptions) -> Int32? {
     if let version, options.has("version") {
-      print("\(CommandLine.programName) \(version)")
+      print("\(Diagnostics.programName) \(version)")
       return 0
     }
     if let code = Preview.run(options, id: id, definitions: definitions) { return code }
@@ -256,12 +256,5 @@ package final class HostApplication {
     actions.window = { [weak self] in self?.widgets?.windows.first }
     actions.onPerformed = { [weak self] in self?.reload(kind: nil) }
     intentActions = actions
-  }
-}
-
-extension CommandLine {
-  /// The program's name without its folder.
-  fileprivate static var programName: String {
-    arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? "tasklet"
   }
 }

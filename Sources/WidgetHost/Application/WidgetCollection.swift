@@ -73,7 +73,7 @@ final class WidgetCollection {
     windows = []
     published = nil
     // There is nobody left to tell.
-    try? WidgetCenter.shared.publish(nil)
+    try? WidgetCenter.shared.publish(nil, by: services.applicationID)
   }
 
   /// Raises all windows; where the last one was removed, the default comes back.
@@ -150,7 +150,7 @@ final class WidgetCollection {
     guard placed != published else { return }
     self.published = placed
     do {
-      try WidgetCenter.shared.publish(placed)
+      try WidgetCenter.shared.publish(placed, by: services.applicationID)
     } catch {
       Diagnostics.report("Other programs are not told what is placed: \(words(for: error))")
     }
