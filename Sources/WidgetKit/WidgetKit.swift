@@ -22,16 +22,35 @@ extension WidgetBundle {
     let program = Program.running
     Localization.start(directory: program.localeFolder)
     do {
-      // Intents become known as they are drawn or configured; only those of a registry are offered
+      // Intents become known as they are drawn or configured; only those of shortcuts are offered
       // to other programs.
+      let shortcuts = shortcuts
       let host = try HostApplication(
         id: program.applicationID, name: program.name, folder: program.name, version: nil,
-        bundle: Self.self, intents: IntentRegistry([]))
+        bundle: Self.self, intents: IntentRegistry(shortcuts.intents), shortcuts: shortcuts)
       exit(host.run())
     } catch {
       Diagnostics.report(words(for: error))
       exit(1)
     }
+  }
+}
+
+extension WidgetBundle {
+  /// What the launcher's menu is to offer: the bundle's own shortcuts, or those of its only widget.
+  @MainActor
+  fileprivate static var shortcuts: [AppShortcut] {
+    let provider = Self.self as? any AppShortcutsProvider.Type
+    return (provider ?? (Self.self as? any OnlyWidgetBundle.Type)?.shortcutsProvider)?.appShortcuts
+      ?? []
+  }
+}
+
+extension [AppShortcut] {
+  /// The intents, each once.
+  fileprivate var intents: [any AppIntent.Type] {
+    var seen: Set<ObjectIdentifier> = []
+    return map(\.intentType).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 }
 
@@ -47,6 +66,16 @@ extension Widget {
 /// A bundle of one widget.
 private struct OnlyWidget<Content: Widget>: WidgetBundle {
   var body: some Widget { Content() }
+}
+
+private protocol OnlyWidgetBundle {
+  static var shortcutsProvider: (any AppShortcutsProvider.Type)? { get }
+}
+
+extension OnlyWidget: OnlyWidgetBundle {
+  nonisolated static var shortcutsProvider: (any AppShortcutsProvider.Type)? {
+    Content.self as? any AppShortcutsProvider.Type
+  }
 }
 
 /// The running program, as its file is called.

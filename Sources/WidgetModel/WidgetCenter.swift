@@ -107,6 +107,7 @@ public final class WidgetCenter: Sendable {
     try folder.make()
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    try encoder.encode(placed).write(to: URL(fileURLWithPath: folder.widgets(of: host)), options: .atomic)
+    try encoder.encode(placed)
+      .write(to: URL(fileURLWithPath: folder.widgets(of: host)), options: .atomic)
   }
 }

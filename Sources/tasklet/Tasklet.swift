@@ -19,7 +19,7 @@ enum Tasklet {
       let host = try HostApplication(
         id: "org.tasklet.Tasklet", name: "Tasklet", folder: "tasklet",
         version: TaskletVersion.current, bundle: TaskWidgetBundle.self,
-        intents: IntentRegistry(TaskIntents.all))
+        intents: IntentRegistry(TaskIntents.all), shortcuts: TaskShortcuts.appShortcuts)
       follow(store, with: host)
       exit(host.run())
     } catch {

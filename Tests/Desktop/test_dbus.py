@@ -45,3 +45,19 @@ def test_bad_parameters_change_nothing(tasklet):
     after.pop("Last")
     assert after == before
     assert tasklet.process.poll() is None
+
+
+def test_the_launchers_menu_performs_shortcuts(tasklet):
+    entry = tasklet.folder / "tasklet.desktop"
+    entry.write_text(tasklet.desk.run(tasklet.binary, "--desktop-entry").stdout)
+    tasklet.desk.run("desktop-file-validate", str(entry))
+    tasklet.click(tasklet.row("Beta"))
+    tasklet.wait_completed("Beta")
+    tasklet.desk.run(
+        "/usr/bin/python3", "-c",
+        "import sys; from gi.repository import Gio\n"
+        "entry = Gio.DesktopAppInfo.new_from_filename(sys.argv[1])\n"
+        "print(entry.list_actions(), entry.get_action_name('undo-task-change'))\n"
+        "entry.launch_action('undo-task-change', None)\n",
+        str(entry), environment=tasklet.environment)
+    tasklet.wait_completed("Beta", False)

@@ -6,9 +6,11 @@
 ///   shortTitle: "Add Task", systemImageName: "plus")
 /// ```
 ///
-/// On the desktop it becomes an action in the launcher's menu.
+/// On the desktop it becomes an action in the launcher's menu: the program's desktop entry has it,
+/// which `--desktop-entry` prints.
 public struct AppShortcut: Sendable {
   package let intent: IntentReference
+  package let intentType: any AppIntent.Type
   package let title: LocalizedStringResource
   package let systemImageName: String?
   package let phrases: [String]
@@ -23,6 +25,7 @@ public struct AppShortcut: Sendable {
     systemImageName: String
   ) {
     self.intent = IntentReference(intent)
+    intentType = Intent.self
     self.phrases = phrases.map(\.text)
     title = shortTitle
     self.systemImageName = systemImageName
@@ -33,6 +36,7 @@ public struct AppShortcut: Sendable {
   ///   - phrases: what a person may say; kept for searching.
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
     self.intent = IntentReference(intent)
+    intentType = Intent.self
     self.phrases = phrases.map(\.text)
     title = Intent.title
     systemImageName = nil
@@ -88,6 +92,8 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, Hashable,
 }
 
 /// The intents that a program offers ready-made. Mirrors `AppShortcutsProvider`.
+///
+/// A host does not search the program for it: let the widget bundle be the provider.
 public protocol AppShortcutsProvider {
   /// The shortcuts, the most useful first.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }

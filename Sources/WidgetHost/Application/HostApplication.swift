@@ -26,6 +26,7 @@ package final class HostApplication {
   private let version: String?
   private let definitions: [WidgetDefinition]
   private let registry: IntentRegistry
+  private let shortcuts: @MainActor () -> [AppShortcut]
   let application: Gtk.Application
   private(set) var services: HostServices?
   private(set) var widgets: WidgetCollection?
@@ -45,10 +46,11 @@ package final class HostApplication {
   ///   - version: what `--version` prints; without one there is no such option.
   ///   - bundle: the widgets.
   ///   - intents: the intents that are offered over D-Bus.
+  ///   - shortcuts: those that the launcher's menu offers.
   /// - Throws: `WidgetError` or `IntentError` when the bundle contradicts itself.
   package init<Bundle: WidgetBundle>(
     id: String, name: String, folder: String, version: String?, bundle: Bundle.Type,
-    intents: IntentRegistry
+    intents: IntentRegistry, shortcuts: @escaping @autoclosure @MainActor () -> [AppShortcut] = []
   ) throws {
     self.id = id
     self.name = name
@@ -61,6 +63,7 @@ package final class HostApplication {
     }
     definitions = try bundle.definitions()
     registry = intents
+    self.shortcuts = shortcuts
     GraphicsEnvironment.prepare()
     application = Gtk.Application(id: id)
   }
@@ -95,6 +98,8 @@ package final class HostApplication {
     if version != nil {
       application.addFlag("version", description: String(localized: "Print the version and exit"))
     }
+    application.addFlag(
+      "desktop-entry", description: String(localized: "Print an entry for the launcher and exit"))
     Preview.addOptions(to: application)
     application.registersSession = true
     application.onOptions { [weak self] options in self?.handle(options) }
@@ -119,6 +124,13 @@ package final class HostApplication {
   private func handle(_ options: CommandLineOptions) -> Int32? {
     if let version, options.has("version") {
       print("\(Diagnostics.programName) \(version)")
+      return 0
+    }
+    if options.has("desktop-entry") {
+      print(
+        DesktopActions.entry(
+          name: name, program: AutostartFile.runningProgram() ?? CommandLine.arguments[0],
+          shortcuts: shortcuts(), application: id), terminator: "")
       return 0
     }
     if let code = Preview.run(options, id: id, definitions: definitions) { return code }

@@ -115,7 +115,7 @@ extension AutostartFile {
       program: runningProgram())
   }
 
-  private static func runningProgram() -> String? {
+  static func runningProgram() -> String? {
     let link = "/proc/self/exe"
     guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link) else {
       return nil

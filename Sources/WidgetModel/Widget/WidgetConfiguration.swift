@@ -94,9 +94,9 @@ extension WidgetConfiguration where Body == _NoConfiguration {
   }
 }
 
-/// A configuration with changed properties.
 // Not `some WidgetConfiguration`: a chain of those has a type for each link, which the run-time would
 // have to make at every start.
+/// A configuration with changed properties.
 public struct _ModifiedConfiguration {
   /// What a host needs to show it.
   public let _definitions: [WidgetDefinition]
