@@ -49,16 +49,16 @@ private struct GreetIntent: AppIntent {
     #expect(
       DesktopActions.entry(
         name: "Hello", program: "/opt/my hello", shortcuts: [], application: "org.example.Hello")
-        == """
-        [Desktop Entry]
-        Type=Application
-        Name=Hello
-        Exec="/opt/my hello"
-        TryExec=/opt/my hello
-        Terminal=false
-        StartupWMClass=org.example.Hello
-        Categories=Utility;
+          == """
+          [Desktop Entry]
+          Type=Application
+          Name=Hello
+          Exec="/opt/my hello"
+          TryExec=/opt/my hello
+          Terminal=false
+          StartupWMClass=org.example.Hello
+          Categories=Utility;
 
-        """)
+          """)
   }
 }
