@@ -1,5 +1,7 @@
 """The add field."""
 
+import re
+
 import pytest
 
 from accessibility import BUTTON, ENTRY
@@ -36,6 +38,29 @@ def test_field_is_empty_again_and_takes_the_next(tasklet):
         tasklet.desk.key("Return")
         until(lambda: title in tasklet.tasks(), what=f"{title} is stored")
     assert set(tasklet.tasks()) == {"Alpha", "Beta", "Gamma", "One", "Two"}
+
+
+def test_who_writes_on_at_once_loses_nothing(tasklet):
+    tasklet.desk.key("ctrl+n")
+    until(lambda: tasklet.find(ENTRY, "Add a task…").is_focused)
+    titles = [f"Task {number}" for number in range(6)]
+    for title in titles:
+        tasklet.desk.type(title)
+        tasklet.desk.key("Return")
+    until(lambda: set(tasklet.tasks()) == {"Alpha", "Beta", "Gamma", *titles},
+          what="all are stored, each for itself")
+
+
+def test_refused_text_comes_back(tasklet):
+    tasklet.desk.key("ctrl+n")
+    until(lambda: tasklet.find(ENTRY, "Add a task…").is_focused)
+    tasklet.desk.type("!high")
+    tasklet.desk.key("Return")
+    tasklet.find(None, re.compile("needs a title"))
+    tasklet.desk.type(" Milk")
+    tasklet.desk.key("Return")
+    until(lambda: "Milk" in tasklet.tasks(), what="the text was there to be completed")
+    assert tasklet.tasks()["Milk"]["priority"] == 3
 
 
 def test_empty_text_adds_nothing(tasklet):

@@ -44,10 +44,12 @@ package final class Entry: Widget {
 
   package func selectAll() { gtk_editable_select_region(opaque, 0, -1) }
 
+  package func moveCursorToEnd() { gtk_editable_set_position(opaque, -1) }
+
   /// Takes the focus without selecting the text, and puts the cursor at its end.
   package func grabFocusAtEnd() {
     gtk_entry_grab_focus_without_selecting(typed())
-    gtk_editable_set_position(opaque, -1)
+    moveCursorToEnd()
   }
 
   /// Whether the text itself has the keyboard focus (it sits in a child of the entry).

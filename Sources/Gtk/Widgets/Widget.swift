@@ -62,6 +62,9 @@ package class Widget: GObject {
     set { gtk_widget_set_direction(widget, GtkTextDirection(rawValue: newValue.rawValue)) }
   }
 
+  /// Whether the widget is in a window.
+  package var isRooted: Bool { gtk_widget_get_root(widget) != nil }
+
   package var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
   package var isRealized: Bool { gtk_widget_get_realized(widget) != 0 }

@@ -9,7 +9,8 @@ final class FieldView: NodeView {
   private let entry = Gtk.Entry()
   private let slot: SymbolSlot
   private let reason = Gtk.Label()
-  private var isBusy = false
+  /// What was entered and is not performed yet; the first is on its way.
+  private var waiting: [(text: String, intent: IntentReference)] = []
   private var isCalledUp = false
 
   init(_ node: ViewNode, context: RenderContext) {
@@ -72,30 +73,40 @@ final class FieldView: NodeView {
   }
 
   private func commit() {
-    guard !isBusy, let surface = context.surface, let intent = node.actions.intent,
-      let parameter = node.actions.parameter
-    else { return }
-    isBusy = true
+    guard let intent = node.actions.intent, let parameter = node.actions.parameter else { return }
     let text = entry.text
-    MainLoop.task { [weak self] in
+    waiting.append((text, intent.setting(parameter, to: .string(text))))
+    // At once, so that the next text can be written while this one is on its way.
+    entry.text = ""
+    if waiting.count == 1 { performNext() }
+  }
+
+  /// Performs what was entered, one after the other, also when the field is gone meanwhile.
+  private func performNext() {
+    guard let (text, reference) = waiting.first, let surface = context.surface else { return }
+    MainLoop.task {
       do {
-        try await surface.perform(intent.setting(parameter, to: .string(text)))
-        self?.finish(clearing: text)
+        try await surface.perform(reference)
       } catch {
-        self?.show(reason: words(for: error))
-        if self == nil { surface.report(words(for: error), retry: nil) }
+        self.takeBack(text, reason: words(for: error))
       }
+      self.waiting.removeFirst()
+      self.performNext()
     }
   }
 
-  /// Clears what was kept; what was typed meanwhile stays.
-  private func finish(clearing text: String) {
-    isBusy = false
-    if entry.text == text { entry.text = "" }
-  }
-
-  private func show(reason message: String) {
-    isBusy = false
+  /// Puts a refused text back, before what was written since.
+  private func takeBack(_ text: String, reason message: String) {
+    guard widget.isRooted else {
+      context.surface?.report(message, retry: nil)
+      return
+    }
+    let isBlank = text.allSatisfy(\.isWhitespace)
+    if !isBlank || entry.text.isEmpty {
+      entry.text = text + entry.text
+      entry.moveCursorToEnd()
+    }
+    if !box.isVisible { callUp() }
     reason.text = message
     reason.isVisible = true
     entry.addClass("error")
