@@ -65,7 +65,7 @@ import Testing
   // MARK: The menu
 
   private func menu(_ task: TaskItem) -> [ViewNode] {
-    row(task).actions.contextMenu
+    row(task).actions.contextMenu?.items ?? []
   }
 
   private func steps(_ chosen: Int?) -> [String] {

@@ -190,8 +190,10 @@ import Testing
   }
 
   @Test func theMenuIsThatOfARow() {
-    let menus = view(.task(water)).all.map(\.actions.contextMenu).filter { !$0.isEmpty }
-    #expect(menus == [resolve(TaskRow(task: water, controls: .checkButtons)).actions.contextMenu])
+    let menus = view(.task(water)).all.compactMap(\.actions.contextMenu?.items)
+    let row = resolve(TaskRow(task: water, controls: .checkButtons))
+    #expect(menus == [row.actions.contextMenu?.items].compactMap { $0 })
+    #expect(menus.count == 1)
   }
 
   @Test(arguments: [

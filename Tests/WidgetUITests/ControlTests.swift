@@ -199,18 +199,18 @@ import Testing
     let node = resolve(view)
     #expect(node.outline == "“row”")
     #expect(
-      node.actions.contextMenu.map(\.outline) == [
+      node.actions.contextMenu?.items.map(\.outline) == [
         "0 destructive button { “Delete” }", "1 menu Priority { switch on { “High” } }", "2 line",
         "3 rename",
       ])
-    #expect(node.actions.contextMenu[0].actions.intent == reference)
+    #expect(node.actions.contextMenu?.items[0].actions.intent == reference)
   }
 
   @Test func menusDoNotTakeThePicturesStyles() {
     let view = Text("row").contextMenu { Toggle("High", isOn: true, intent: press) }
       .labelsHidden().toggleStyle(RowStyle()).buttonStyle(.plain)
     #expect(
-      resolve(view).actions.contextMenu.map(\.outline) == ["switch on { “High” }"])
+      resolve(view).actions.contextMenu?.items.map(\.outline) == ["switch on { “High” }"])
   }
 
   @Test func eachViewOfAGroupHasTheMenu() {
@@ -220,7 +220,7 @@ import Testing
         Text("b")
       }.contextMenu { RenameButton() }
     }
-    #expect(nodes.map(\.actions.contextMenu.count) == [1, 1])
+    #expect(nodes.map { $0.actions.contextMenu?.items.count } == [1, 1])
   }
 
   @Test func shortcutsBelongToTheFirstControl() {

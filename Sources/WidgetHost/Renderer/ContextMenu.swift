@@ -9,15 +9,15 @@ final class ContextMenu {
   private static let prefix = "context"
 
   private unowned let owner: NodeView
-  private var items: [ViewNode]
+  /// What it shows; an open menu keeps what it has.
+  var nodes: MenuNodes?
   private var popover: PopoverMenu?
   // Its closures live as long as the Swift objects, which GTK does not keep.
   private var actions: SimpleActionGroup?
   private let gesture = ClickGesture(button: .secondary, phase: .capture)
 
-  init(owner: NodeView, items: [ViewNode]) {
+  init(owner: NodeView) {
     self.owner = owner
-    self.items = items
     gesture.onPressed { [weak self] _, x, y in
       self?.gesture.claim()
       self?.popup(at: Gtk.Rectangle(x: Int(x), y: Int(y), width: 1, height: 1))
@@ -31,14 +31,10 @@ final class ContextMenu {
     owner.widget.removeController(gesture)
   }
 
-  /// Takes other items; an open menu keeps its own.
-  func update(_ items: [ViewNode]) {
-    self.items = items
-  }
-
   /// Opens the menu, at a place of the owner's widget or under it.
   func popup(at place: Gtk.Rectangle? = nil) {
     close()
+    guard let items = nodes?.items, !items.isEmpty else { return }
     let group = SimpleActionGroup()
     var builder = MenuModelBuilder(prefix: Self.prefix, group: group) { [weak self] item in
       self?.choose(item)

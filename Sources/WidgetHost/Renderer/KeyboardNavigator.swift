@@ -116,7 +116,7 @@ final class KeyboardNavigator {
 
   private func performInMenu(of row: RowView, _ key: Key, _ held: Modifiers) -> Bool {
     for view in row.all.dropFirst() {
-      for item in view.node.actions.contextMenu.flatMap(\.all) {
+      for item in view.node.actions.contextMenu?.items.flatMap(\.all) ?? [] {
         if let shortcut = item.actions.shortcut, shortcut.matches(key, held) {
           view.choose(item)
           return true

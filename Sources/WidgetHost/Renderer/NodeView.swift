@@ -52,7 +52,7 @@ class NodeView {
     draw(from: old)
     if hasOwnLook, old.style != new.style || old.content != new.content { name(from: old.style) }
     takeRoom()
-    if hasOwnLook, old.actions.contextMenu != new.actions.contextMenu { updateMenu() }
+    if hasOwnLook { updateMenu() }
   }
 
   /// Asks for the room that the node can use.
@@ -120,15 +120,16 @@ class NodeView {
   }
 
   private func updateMenu() {
-    if node.actions.contextMenu.isEmpty {
-      menu?.detach()
-      menu = nil
-      widget.removeClass("interactive")
+    if let nodes = node.actions.contextMenu {
+      if menu == nil {
+        widget.addClass("interactive")
+        menu = ContextMenu(owner: self)
+      }
+      menu?.nodes = nodes
     } else if let menu {
-      menu.update(node.actions.contextMenu)
-    } else {
-      widget.addClass("interactive")
-      menu = ContextMenu(owner: self, items: node.actions.contextMenu)
+      menu.detach()
+      self.menu = nil
+      widget.removeClass("interactive")
     }
   }
 

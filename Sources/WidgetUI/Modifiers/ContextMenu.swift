@@ -29,10 +29,10 @@ extension ContextMenu: View {
       $0.buttonStyle = DefaultButtonStyle()
       $0.enclosingToggle = nil
     }
-    let itemNodes = items._nodes(in: menu)
+    let contextMenu = MenuNodes { items._nodes(in: menu) }
     return nodes.map { node in
       var copy = node
-      copy.actions.contextMenu = itemNodes
+      copy.actions.contextMenu = contextMenu
       return copy
     }
   }

@@ -11,10 +11,27 @@ package struct NodeActions: Sendable, Equatable {
   package var flipsToggle = false
   /// The address that a click opens where no control takes it, whichever node of the widget says it.
   package var widgetURL: URL?
-  /// The items of the secondary click's menu.
-  package var contextMenu: [ViewNode] = []
+  /// The secondary click's menu.
+  package var contextMenu: MenuNodes?
   /// The keys that do the same.
   package var shortcut: KeyboardShortcut?
 
   package init() {}
+}
+
+/// The items of a menu, which are made when it is opened: for each row of each picture they would
+/// cost more than all that is seen.
+///
+/// Menus are alike when they are there: what is in them is not compared.
+package struct MenuNodes: Sendable, Equatable {
+  private let make: @MainActor () -> [ViewNode]
+
+  init(_ make: @escaping @MainActor () -> [ViewNode]) {
+    self.make = make
+  }
+
+  /// The items as they are now.
+  @MainActor package var items: [ViewNode] { make() }
+
+  package static func == (one: MenuNodes, other: MenuNodes) -> Bool { true }
 }
