@@ -18,7 +18,9 @@ extension BusConnection {
     let id = g_dbus_connection_signal_subscribe(
       opaque, service, interface, signal, path, first, G_DBUS_SIGNAL_FLAGS_NONE, signalTrampoline,
       box.retained(), releaseBox)
-    return BusSubscription(self) { g_dbus_connection_signal_unsubscribe($0, id) }
+    // Sound: the subscription holds the connection, and GLib's may be used from any thread.
+    let connection = Handed(opaque)
+    return BusSubscription(self) { g_dbus_connection_signal_unsubscribe(connection.value, id) }
   }
 
   /// Calls `action` whenever a service begins to be there, also when it is there already, until the
@@ -31,23 +33,23 @@ extension BusConnection {
     let flags = startsService ? G_BUS_NAME_WATCHER_FLAGS_AUTO_START : G_BUS_NAME_WATCHER_FLAGS_NONE
     let id = g_bus_watch_name_on_connection(
       opaque, service, flags, appearanceTrampoline, nil, ClosureBox(action).retained(), releaseBox)
-    return BusSubscription(self) { _ in g_bus_unwatch_name(id) }
+    return BusSubscription(self) { g_bus_unwatch_name(id) }
   }
 }
 
 /// What goes on until it is let go of.
 @MainActor
 package final class BusSubscription {
-  private nonisolated let connection: GObject
-  private nonisolated let end: @Sendable (OpaquePointer) -> Void
+  private let connection: BusConnection
+  private nonisolated let end: @Sendable () -> Void
 
-  init(_ connection: BusConnection, end: @escaping @Sendable (OpaquePointer) -> Void) {
+  /// - Parameter end: ends it; called once, from any thread.
+  init(_ connection: BusConnection, end: @escaping @Sendable () -> Void) {
     self.connection = connection
     self.end = end
   }
 
-  /// GLib's buses may be called from any thread.
-  deinit { end(OpaquePointer(connection.raw)) }
+  deinit { end() }
 }
 
 private typealias ValuesAction = @MainActor ([Variant]) -> Void
