@@ -233,6 +233,7 @@ extension FontValue {
       case .points(let points): "font-size: \(css(points))px;"
       }
     if weight != .regular { result += "font-weight: \(weight.value);" }
+    if width != .standard { result += "font-stretch: \(width.name);" }
     if isItalic { result += "font-style: italic;" }
     if isMonospacedDigit { result += "font-feature-settings: \"tnum\";" }
     switch design {
@@ -241,5 +242,17 @@ extension FontValue {
     case .default, .rounded: break
     }
     return result
+  }
+}
+
+extension Font.Width {
+  /// The width as CSS.
+  fileprivate var name: String {
+    switch value {
+    case ..<(-0.3): "extra-condensed"
+    case ..<(-0.1): "condensed"
+    case ..<0.1: "normal"
+    default: "expanded"
+    }
   }
 }

@@ -96,6 +96,9 @@ package struct ButtonNode: Sendable, Hashable {
   package var isEnabled: Bool
   /// The accent; the theme's when nil.
   package var tint: Paint?
+  package var size = ControlSize.regular
+  /// The outline of a button with a border; the theme's when nil.
+  package var border: ShapeKind?
 }
 
 /// A toggle.

@@ -102,6 +102,13 @@ public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpo
       appendInterpolation(formatter.string(for: subject) ?? "")
     }
 
+    /// A date or another value of Foundation's in a formatter's words.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter
+    ) {
+      appendInterpolation(formatter.string(for: subject) ?? "")
+    }
+
     /// A number in the form of `printf`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       appendInterpolation(String(format: specifier, value))

@@ -73,6 +73,7 @@ struct TextAttributes: Sendable, Hashable {
   var tracking: Double?
   var baselineOffset: Double?
   var design: Font.Design?
+  var width: Font.Width?
   var scale: Text.Scale?
 
   /// What is said here, and where nothing is, what the surroundings say.
@@ -85,7 +86,7 @@ struct TextAttributes: Sendable, Hashable {
       isUnderlined: isUnderlined ?? outer.isUnderlined, lineColor: lineColor ?? outer.lineColor,
       tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset, design: design ?? outer.design,
-      scale: scale ?? outer.scale)
+      width: width ?? outer.width, scale: scale ?? outer.scale)
   }
 }
 
@@ -164,6 +165,10 @@ extension Text {
   public func fontDesign(_ design: Font.Design?) -> Text {
     changing { $0.design = $0.design ?? design }
   }
+  /// The text in narrower or wider letters, where the font has such.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    changing { $0.width = $0.width ?? width }
+  }
   /// The text with letters of one width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? fontDesign(.monospaced) : self
@@ -229,6 +234,7 @@ extension Text.Run {
     var font = (attributes.font ?? environment.font ?? .body).value
     if let weight = attributes.weight ?? environment.fontWeight { font.weight = weight }
     if let design = attributes.design ?? environment.fontDesign { font.design = design }
+    if let width = attributes.width ?? environment.fontWidth { font.width = width }
     if attributes.scale ?? environment.textScale == .secondary { font.size = font.secondarySize }
     font.isItalic = font.isItalic || attributes.isItalic || environment.isItalic
     font.isMonospacedDigit =
