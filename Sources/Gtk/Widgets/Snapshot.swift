@@ -34,6 +34,46 @@ package struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
+  /// Draws something as opaque as something else is at each place.
+  ///
+  /// - Parameters:
+  ///   - mask: draws what decides on the opacity.
+  ///   - content: draws what is seen.
+  package func masked(
+    by mask: @MainActor (Snapshot) -> Void, content: @MainActor (Snapshot) -> Void
+  ) {
+    guard let picture = Self.node(of: content) else { return }
+    defer { gsk_render_node_unref(picture) }
+    guard let outline = Self.node(of: mask) else { return }
+    defer { gsk_render_node_unref(outline) }
+    var whole = graphene_rect_t()
+    var shown = graphene_rect_t()
+    var part = graphene_rect_t()
+    gsk_render_node_get_bounds(picture, &whole)
+    gsk_render_node_get_bounds(outline, &shown)
+    // GTK has masks of its own from 4.10 on; cairo draws the same in every version.
+    guard graphene_rect_intersection(&whole, &shown, &part),
+      let cairo = gtk_snapshot_append_cairo(pointer, &part)
+    else { return }
+    defer { cairo_destroy(cairo) }
+    cairo_push_group(cairo)
+    gsk_render_node_draw(outline, cairo)
+    let pattern = cairo_pop_group(cairo)
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_push_group(cairo)
+    gsk_render_node_draw(picture, cairo)
+    cairo_pop_group_to_source(cairo)
+    cairo_mask(cairo, pattern)
+  }
+
+  /// What a closure draws, to be given back with `gsk_render_node_unref`; nil when it is nothing.
+  private static func node(of draw: @MainActor (Snapshot) -> Void) -> OpaquePointer? {
+    guard let snapshot = gtk_snapshot_new() else { return nil }
+    draw(Snapshot(pointer: snapshot))
+    // GTK takes the snapshot back with that.
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+
   /// Draws a picture in a size, from the origin.
   package func draw(_ picture: Paintable, width: Double, height: Double) {
     gdk_paintable_snapshot(picture.opaque, pointer, width, height)

@@ -103,7 +103,14 @@ extension ShapeKind {
     switch self {
     case .rectangle: ""
     case .rounded(let radius): "border-radius: \(css(radius))px;"
+    case .uneven(let radii):
+      "border-radius: "
+        + [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
+        .map { css(Double($0)) + "px" }.joined(separator: " ") + ";"
     case .capsule, .circle: "border-radius: 9999px;"
+    case .ellipse: "border-radius: 50%;"
+    // Drawn by hand.
+    case .custom: ""
     }
   }
 }
