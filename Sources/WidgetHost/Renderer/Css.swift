@@ -48,6 +48,25 @@ extension Paint {
     return "background-color: \(css(in: scheme));"
   }
 
+  /// The paint as the ground of a whole widget: what it lets through is the widget's own, and never
+  /// what lies under the window.
+  func groundDeclaration(in scheme: ColorScheme? = nil) -> String {
+    let ground = scheme == nil ? "" : "background-color: \(Paint.background.css(in: scheme));"
+    if let image = image(in: scheme) { return ground + "background-image: \(image);" }
+    if isOpaque { return "background-color: \(css(in: scheme));" }
+    let color = css(in: scheme)
+    return ground + "background-image: linear-gradient(\(color),\(color));"
+  }
+
+  private var isOpaque: Bool {
+    switch self {
+    case .named, .tint, .background: true
+    case .rgba(_, _, _, let alpha): alpha >= 1
+    case .foreground(let level): level <= 1
+    case .fill, .shaded, .opacity: false
+    }
+  }
+
   /// A gradient as a CSS image.
   private func image(in scheme: ColorScheme?) -> String? {
     switch self {

@@ -34,6 +34,8 @@ package struct TextRun: Sendable, Hashable {
   package var baselineOffset = 0.0
   /// What the string is to be replaced with as time goes by.
   package var clock: ClockNode?
+  /// The address that a click on it opens.
+  package var link: URL?
   /// The name of a symbol that is drawn in the string's place, in the run's font and colour.
   package var symbol: String?
 }
