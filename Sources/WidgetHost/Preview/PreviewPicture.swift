@@ -23,6 +23,7 @@ final class PreviewPicture {
     sheet.load(resource: HostServices.root + "/style.css")
     sheet.add(to: display)
     styles = StyleSheet(display: display)
+    styles.isDark = request.isDark
     renderer = WidgetRenderer(
       context: RenderContext(
         styles: styles, symbols: SymbolCatalog(root: HostServices.root + "/symbols"),

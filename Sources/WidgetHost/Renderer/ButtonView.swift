@@ -43,7 +43,8 @@ final class ButtonView: ControlView {
     if let toggle { button.setAccessibleChecked(toggle.isShownOn) }
     if node.style.accessibilityLabel == nil, old?.children != node.children {
       let words = node.plainText
-      if !words.isEmpty { button.setAccessibleLabel(words) }
+      // A name that was given before goes with the words that gave it.
+      if !words.isEmpty || old != nil { button.setAccessibleLabel(words) }
     }
   }
 

@@ -20,7 +20,7 @@ extension Paint {
   /// - Parameter scheme: light or dark where that is not the desktop's own.
   func css(in scheme: ColorScheme? = nil) -> String {
     switch self {
-    case .named(let name): "@widget_\(name)"
+    case .named(let name): scheme.map { Palette.css(name, in: $0) } ?? "@widget_\(name)"
     case .rgba(let red, let green, let blue, let alpha):
       "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(WidgetHost.css(alpha)))"
     case .foreground(let level):
@@ -29,7 +29,7 @@ extension Paint {
         : "alpha(\(scheme.foreground),\(WidgetHost.css(Self.levels[min(level - 1, 3)])))"
     case .fill(let level):
       "alpha(\(scheme.foreground),\(WidgetHost.css(Self.fills[min(max(level - 1, 0), 3)])))"
-    case .tint: "@theme_selected_bg_color"
+    case .tint: "@widget_accent"
     case .background: scheme.background
     case .shaded(let gradient): gradient.stops.first?.paint.css(in: scheme) ?? "transparent"
     case .opacity(let paint, let opacity):
@@ -176,6 +176,9 @@ extension NodeStyle {
     }
     let transforms = self.effects?.transforms ?? []
     if !transforms.isEmpty { result += "transform: \(transforms.joined(separator: " "));" }
+    if let anchor = self.effects?.anchor, anchor != .center {
+      result += "transform-origin: \(anchor.css);"
+    }
     let filters =
       (self.effects?.filters(in: scheme) ?? []) + self.filters.map { $0.css }
     if !filters.isEmpty { result += "filter: \(filters.joined(separator: " "));" }

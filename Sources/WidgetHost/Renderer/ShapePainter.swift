@@ -110,13 +110,15 @@ struct ShapePainter {
   /// The colour of a paint here.
   func color(of paint: Paint) -> RGBA {
     switch paint {
-    case .named(let name): return widget.namedColor("widget_\(name)") ?? widget.textColor
+    case .named(let name):
+      return scheme.flatMap { RGBA(hexadecimal: Palette.css(name, in: $0)) }
+        ?? widget.namedColor("widget_\(name)") ?? widget.textColor
     case .rgba(let red, let green, let blue, let alpha):
       return RGBA(red: red, green: green, blue: blue, alpha: alpha)
     case .foreground(let level):
       return foreground.faded(Paint.levels[min(max(level - 1, 0), 3)])
     case .fill(let level): return foreground.faded(Paint.fills[min(max(level - 1, 0), 3)])
-    case .tint: return widget.namedColor("theme_selected_bg_color") ?? foreground
+    case .tint: return widget.namedColor("widget_accent") ?? foreground
     case .background:
       return switch scheme {
       case .light: RGBA(red: 0.96, green: 0.96, blue: 0.96)
@@ -197,6 +199,13 @@ extension Canvas {
 }
 
 extension RGBA {
+  /// From CSS's `#rrggbb`; nil for anything else.
+  fileprivate init?(hexadecimal text: String) {
+    guard text.hasPrefix("#"), let number = Int(text.dropFirst(), radix: 16) else { return nil }
+    func part(_ shift: Int) -> Double { Double(number >> shift & 0xff) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
+  }
+
   /// The colour, less opaque.
   func faded(_ opacity: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha * opacity)

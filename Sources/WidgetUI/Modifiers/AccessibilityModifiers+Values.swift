@@ -37,7 +37,7 @@ extension View {
     modifyingNodes { node, context in
       node.changingInnermost {
         var copy = $0
-        change(&copy.style, context)
+        if !context.hidesContent { change(&copy.style, context) }
         return copy
       }
     }

@@ -145,7 +145,10 @@ extension View {
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    MaskedView(content: self, mask: mask(), alignment: alignment, outline: nil)
+    let mask = mask()
+    // A shape in the view's whole rectangle is cut to as `clipShape` does.
+    return MaskedView(
+      content: self, mask: mask, alignment: alignment, outline: (mask as? any Shape)?._outline)
   }
 
   /// Shows of the view what lies under another one, as opaque as that is.

@@ -1,6 +1,9 @@
 extension Text {
   /// A text whose parts have attributes of their own.
-  public init(_ attributedContent: AttributedString) {
+  ///
+  /// Not the first choice for a literal, which such a text could also be: literals are looked up in
+  /// the person's language.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     runs = attributedContent.runs.map { run in
       var attributes = TextAttributes()
       attributes.font = run.widgetUI.font
