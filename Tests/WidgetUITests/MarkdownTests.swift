@@ -28,8 +28,11 @@ import Testing
     ("`**not bold**`", "code(**not bold**)"),
     ("``a`b``", "code(a`b)"),
     ("[Apple](https://example.org/a)", "link(Apple, https://example.org/a)"),
-    ("see [the **page**](https://example.org)", "see |link(the , https://example.org)|"
-      + "link(bold(page), https://example.org)"),
+    (
+      "see [the **page**](https://example.org)",
+      "see |link(the , https://example.org)|"
+        + "link(bold(page), https://example.org)"
+    ),
     ("<https://example.org>", "link(https://example.org, https://example.org)"),
     // What only looks like marks.
     ("3 * 4 * 5", "3 * 4 * 5"), ("snake_case_name", "snake_case_name"), ("a < b", "a < b"),

@@ -59,6 +59,11 @@ package struct Canvas {
     cairo_set_fill_rule(cairo, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   }
 
+  /// Whether edges are smooth; areas that touch show no line between them when they are not.
+  package func setSmooth(_ isSmooth: Bool) {
+    cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
   /// Draws only inside the present path from now on.
   package func clip() { cairo_clip(cairo) }
 

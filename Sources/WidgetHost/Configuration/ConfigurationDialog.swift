@@ -20,8 +20,9 @@ final class ConfigurationDialog {
   private let scroller = Gtk.ScrolledWindow()
   private let groups = Gtk.Box(.vertical, spacing: 12)
   private var configuration: IntentReference?
-  private var parameters: [(name: String, control: any ConfigurationControl, view: SettingRowView)] =
-    []
+  private var parameters:
+    [(name: String, control: any ConfigurationControl, view: SettingRowView)] =
+      []
   private let hostGroup = Gtk.Box(.vertical)
   private var hostRows: [HostSettingRowView] = []
   private let family: WidgetFamily

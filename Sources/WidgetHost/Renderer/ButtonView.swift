@@ -42,9 +42,15 @@ final class ButtonView: ControlView {
     showChildren()
     if let toggle { button.setAccessibleChecked(toggle.isShownOn) }
     if node.style.accessibilityLabel == nil, old?.children != node.children {
+      // Without words the button is called what it does; a name that was given before goes with the
+      // words that gave it.
       let words = node.plainText
-      // A name that was given before goes with the words that gave it.
-      if !words.isEmpty || old != nil { button.setAccessibleLabel(words) }
+      let title = node.actions.intent.map { String(localized: $0.type.title) }
+      if let name = words.isEmpty ? title : words {
+        button.setAccessibleLabel(name)
+      } else if old != nil {
+        button.setAccessibleLabel("")
+      }
     }
   }
 

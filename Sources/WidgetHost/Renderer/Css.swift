@@ -162,7 +162,12 @@ extension NodeStyle {
     if self.colorScheme != nil { result += "color: \(Paint.foreground(1).css(in: scheme));" }
     if let padding {
       let edges = [padding.top, padding.trailing, padding.bottom, padding.leading]
-      result += "padding: " + edges.map { css(Double($0)) + "px" }.joined(separator: " ") + ";"
+      func list(_ edges: [CGFloat]) -> String {
+        edges.map { css(Double($0)) + "px" }.joined(separator: " ") + ";"
+      }
+      result += "padding: " + list(edges.map { max($0, 0) })
+      // CSS has no padding that draws nearer.
+      if edges.contains(where: { $0 < 0 }) { result += "margin: " + list(edges.map { min($0, 0) }) }
     }
     if let background { result += background.backgroundDeclaration(in: scheme) }
     if let shape { result += shape.declaration }

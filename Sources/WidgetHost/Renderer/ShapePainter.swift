@@ -32,6 +32,7 @@ struct ShapePainter {
     // Cairo has no gradient around a point: many wedges, each in its colour.
     canvas.saving {
       canvas.clip()
+      canvas.setSmooth(false)
       let (x, y) = (Double(center.x) * width, Double(center.y) * height)
       let parts = 180
       let step = 2 * Double.pi / Double(parts)
@@ -39,9 +40,7 @@ struct ShapePainter {
         let angle = Double(part) * step
         canvas.newPath()
         canvas.move(x: x, y: y)
-        // A little over its own, so that no line is left between two.
-        canvas.arc(
-          x: x, y: y, radius: hypot(width, height), from: angle - step / 8, to: angle + step)
+        canvas.arc(x: x, y: y, radius: hypot(width, height), from: angle, to: angle + step)
         canvas.closePath()
         canvas.setColor(color(of: gradient, atAngle: angle + step / 2))
         canvas.fill()

@@ -80,7 +80,7 @@ final class TextView: NodeView {
     if text.lineLimit == 1 {
       string = string.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
-    let isSpacedOut = text.runs.contains { $0.tracking != 0 }
+    let isSpacedOut = text.runs.contains { $0.tracking > 0 }
     // Pango leaves the room behind the last letter out of a spaced-out line's width, and would
     // break the line for it; a space makes up for that, which no screen reader is told of.
     let shown = isSpacedOut ? string + " " : string

@@ -106,9 +106,13 @@ extension UnevenRoundedRectangle: InsettableShape, PlainShape {
 
 /// The corners of a rectangle, in pixels. Mirrors `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Sendable, Hashable {
+  /// The top leading one.
   public var topLeading: CGFloat
+  /// The bottom leading one.
   public var bottomLeading: CGFloat
+  /// The bottom trailing one.
   public var bottomTrailing: CGFloat
+  /// The top trailing one.
   public var topTrailing: CGFloat
 
   /// The corners, in pixels.

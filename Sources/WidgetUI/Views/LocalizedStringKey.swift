@@ -102,11 +102,9 @@ public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpo
       appendInterpolation(formatter.string(for: subject) ?? "")
     }
 
-    /// A date or another value of Foundation's in a formatter's words.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter
-    ) {
-      appendInterpolation(formatter.string(for: subject) ?? "")
+    /// A date in a formatter's words.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      appendInterpolation(formatter.string(for: date) ?? "")
     }
 
     /// A number in the form of `printf`.

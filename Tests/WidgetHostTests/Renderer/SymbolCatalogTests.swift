@@ -4,8 +4,13 @@ import Testing
 
 @MainActor @Suite struct SymbolCatalogTests {
   @Test(arguments: [
-    ("calendar.badge.plus", ["calendar.badge.plus.fill", "calendar.badge", "calendar.badge.fill",
-      "calendar", "calendar.fill"]),
+    (
+      "calendar.badge.plus",
+      [
+        "calendar.badge.plus.fill", "calendar.badge", "calendar.badge.fill",
+        "calendar", "calendar.fill",
+      ]
+    ),
     ("cloud.hail.fill", ["cloud.hail", "cloud.fill", "cloud"]),
     ("alarm", ["alarm.fill"]), ("figure.yoga", ["figure.walk"]), ("", []),
   ])
