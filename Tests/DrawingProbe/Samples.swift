@@ -146,6 +146,15 @@
           Color.green.frame(width: 40, height: 40).clipShape(Wave())
         }
       },
+      Sample("levels") {
+        HStack(spacing: 12) {
+          Image(systemName: "wifi", variableValue: 0.5)
+          Image(systemName: "speaker.wave.2.fill", variableValue: 0.7)
+          Image(systemName: "chart.bar.fill", variableValue: 0.34)
+          Image(systemName: "wifi", variableValue: 1)
+        }
+        .font(.title)
+      },
       Sample("anchors") {
         HStack(spacing: 24) {
           Rectangle().fill(.red).frame(width: 4, height: 30)

@@ -15,6 +15,7 @@ import Testing
     #expect(!resolve(ControlNames()).all.isEmpty)
     #expect(!resolve(MoreShapeNames()).all.isEmpty)
     #expect(!resolve(MoreViewNames()).all.isEmpty)
+    #expect(!resolve(DesktopNames()).all.isEmpty)
     #expect(!resolve(Symbols.star(filled: true)).all.isEmpty)
   }
 

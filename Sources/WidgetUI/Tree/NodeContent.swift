@@ -74,8 +74,6 @@ package struct SymbolNode: Sendable, Hashable {
   package var scale = 1.0
   /// Whether it is as large as its room rather than as its font.
   package var isResizable = false
-  /// How much of a symbol with levels is lit, from 0 to 1.
-  package var value: Double?
 
   package init(name: String, font: FontValue, color: Paint? = nil) {
     self.name = name
