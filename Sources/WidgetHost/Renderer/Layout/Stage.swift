@@ -165,7 +165,7 @@ class Stage: PaneLayout {
 
   final func draw(_ snapshot: Snapshot) -> Bool {
     guard let mask else { return drawViews(snapshot) }
-    snapshot.masked {
+    snapshot.masked(scale: pane.scaleFactor) {
       pane.draw(mask.widget, $0)
     } content: { snapshot in
       if !drawViews(snapshot) {
