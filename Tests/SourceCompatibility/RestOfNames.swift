@@ -29,6 +29,11 @@ struct RestockIntent: AppIntent {
   }
 }
 
+struct PlayIntent: AudioPlaybackIntent {
+  static let title: LocalizedStringResource = "Play"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 @MainActor func provide(_ inventory: Inventory) {
   AppDependencyManager.shared.add(dependency: inventory)
 }
