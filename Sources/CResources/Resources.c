@@ -1,6 +1,6 @@
 #include "CResources.h"
 
-/* Sum of the file: 9f046182e52e7754d60681758344c25eb8dbecbb6817c274c6e03620d7c7a26c
+/* Sum of the file: 892556d64accdf77965216fa394892688f7a5fd639380349f717f5ca620df4c5
    The assembler reads the file in, which no build system can know: the sum makes this one another
    one when that one is. As an array in Swift the bytes would take minutes to compile. */
 __asm__(".section .rodata\n"

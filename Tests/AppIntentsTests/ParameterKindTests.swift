@@ -137,4 +137,20 @@ import Testing
     #expect(shortcuts.map(\.systemImageName) == ["drop", nil])
     #expect(shortcuts.map(\.phrases) == [["Spill in Tasklet", "Spill"], ["Mix Name"]])
   }
+
+  @Test(arguments: [
+    [], [""], ["a"], ["a", "b"], ["Hardware, tools", "b"], ["\\", ",", "\\,"], ["", ""],
+    ["a\\"], ["", "a"], ["a", ""],
+  ])
+  func listsComeBackAsTheyWere(_ texts: [String]) throws {
+    let value = IntentValue.array(texts.map { .string($0) })
+    #expect(IntentValueKind.array(.string).parse(value.text) == value)
+  }
+
+  @Test func listsAreWrittenWithCommas() {
+    #expect(IntentValue.array([.int(1), .int(2)]).text == "1,2")
+    #expect(IntentValue.array([.string("a,b"), .string("c")]).text == "a\\,b,c")
+    #expect(IntentValueKind.array(.int).parse("1,2") == .array([.int(1), .int(2)]))
+    #expect(IntentValueKind.array(.int).parse("1,x") == nil)
+  }
 }

@@ -50,6 +50,32 @@ import Testing
     func perform() async throws -> some IntentResult { .result() }
   }
 
+  struct SizedIntent: AppIntent {
+    static let title: LocalizedStringResource = "Sized"
+    @Parameter(title: "Glasses", default: 3) var glasses: Int
+
+    static var parameterSummary: some ParameterSummary {
+      When(widgetFamily: .equalTo, .systemSmall) {
+        Summary("small")
+      } otherwise: {
+        When(widgetFamily: .oneOf, [.systemMedium, .systemLarge]) {
+          Summary("larger")
+        } otherwise: {
+          Summary("unknown")
+        }
+      }
+    }
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  @Test(arguments: [
+    ("systemSmall", "small"), ("systemLarge", "larger"), ("systemExtraLarge", "unknown"),
+    (nil, "unknown"), ("nonsense", "unknown"),
+  ])
+  func sizesDecide(family: String?, sentence: String) {
+    #expect(IntentReference(SizedIntent()).summary(for: family).sentence == sentence)
+  }
+
   private func summary(
     _ intent: some AppIntent, _ values: [String: IntentValue] = [:]
   ) -> _IntentSummary {

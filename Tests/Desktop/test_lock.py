@@ -128,3 +128,21 @@ def test_a_session_that_is_locked_at_the_start(machine, locker):
     locker.lock(True)
     machine.start()
     machine.wait_text("Locked")
+
+
+def test_titles_of_tasks_are_hidden_while_locked(desk, fresh):
+    fresh.environment["DBUS_SYSTEM_BUS_ADDRESS"] = desk.environment["DBUS_SESSION_BUS_ADDRESS"]
+    with service(desk, _LOGIN, "/org/freedesktop/login1", _LOGIN + ".Manager") as mock:
+        login = _Login(mock)
+        fresh.add("Buy a ring")
+        fresh.start()
+        fresh.wait_rows("Buy a ring")
+
+        def words():
+            return " ".join(node.name for node in fresh.root.descendants())
+
+        login.lock(True)
+        until(lambda: "ring" not in words(), what="the title is gone from what screen readers say")
+        fresh.wait_rows("Hidden")
+        login.lock(False)
+        fresh.wait_rows("Buy a ring")

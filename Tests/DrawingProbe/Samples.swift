@@ -113,6 +113,59 @@
             .clipShape(Capsule())
         }
       },
+      Sample("paths") {
+        HStack(spacing: 12) {
+          Wave().fill(.cyan).frame(width: 40, height: 40)
+          Wave().stroke(.blue, lineWidth: 3).frame(width: 40, height: 40)
+          Path { path in
+            path.addLines([CGPoint(x: 0, y: 30), CGPoint(x: 15, y: 5), CGPoint(x: 30, y: 20)])
+          }
+          .stroke(.red, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
+          .frame(width: 30, height: 40)
+          Wave().fill(AngularGradient(colors: [.red, .yellow, .red], center: .center))
+            .frame(width: 40, height: 40)
+          Wave().trim(from: 0, to: 0.5).stroke(.green, lineWidth: 3).frame(width: 40, height: 40)
+        }
+      },
+      Sample("ellipses") {
+        HStack(spacing: 12) {
+          Ellipse().fill(.pink).frame(width: 60, height: 30)
+          Ellipse().stroke(.purple, lineWidth: 3).frame(width: 60, height: 30)
+          UnevenRoundedRectangle(topLeadingRadius: 12, bottomTrailingRadius: 12).fill(.brown)
+            .frame(width: 40, height: 30)
+          Text(verbatim: "round").padding(8).background(.mint, in: Ellipse())
+        }
+      },
+      Sample("masks") {
+        HStack(spacing: 12) {
+          Color.teal.frame(width: 60, height: 40).clipShape(Circle())
+          Text(verbatim: "7").padding(10).background(.orange, in: Circle())
+          LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+            .frame(width: 90, height: 24)
+            .mask { Text(verbatim: "Masked").font(.headline) }
+          Color.green.frame(width: 40, height: 40).clipShape(Wave())
+        }
+      },
+      Sample("levels") {
+        HStack(spacing: 12) {
+          Image(systemName: "wifi", variableValue: 0.5)
+          Image(systemName: "speaker.wave.2.fill", variableValue: 0.7)
+          Image(systemName: "chart.bar.fill", variableValue: 0.34)
+          Image(systemName: "wifi", variableValue: 1)
+        }
+        .font(.title)
+      },
+      Sample("anchors") {
+        HStack(spacing: 24) {
+          Rectangle().fill(.red).frame(width: 4, height: 30)
+            .rotationEffect(.degrees(60), anchor: .bottom)
+          Circle().fill(.blue).frame(width: 20, height: 20).scaleEffect(2, anchor: .topLeading)
+        }
+        .padding(24)
+      },
+      Sample("marks") {
+        Text("**bold** *italic* `code` ~~old~~ [link](https://example.org)")
+      },
       Sample("color") { Color.teal.frame(width: 80, height: 30) },
       Sample("gauge") {
         HStack(spacing: 12) {
@@ -243,5 +296,21 @@
           .border(.gray)
       },
     ]
+  }
+
+  /// A shape as authors write it.
+  private struct Wave: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addCurve(
+        to: CGPoint(x: rect.maxX, y: rect.midY),
+        control1: CGPoint(x: rect.width * 0.3, y: rect.minY),
+        control2: CGPoint(x: rect.width * 0.7, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+      return path
+    }
   }
 #endif

@@ -13,7 +13,15 @@ import Testing
     #expect(!resolve(LayoutNames()).all.isEmpty)
     #expect(!resolve(TextNames()).all.isEmpty)
     #expect(!resolve(ControlNames()).all.isEmpty)
+    #expect(!resolve(MoreShapeNames()).all.isEmpty)
+    #expect(!resolve(MoreViewNames()).all.isEmpty)
+    #expect(!resolve(DesktopNames()).all.isEmpty)
     #expect(!resolve(Symbols.star(filled: true)).all.isEmpty)
+  }
+
+  @Test func aTapInAStyleFiresTheToggle() {
+    let node = resolve(MoreViewNames())
+    #expect(node.all.filter { $0.actions.flipsToggle }.count == 1)
   }
 
   @Test func aTimelineIsDrawn() async throws {

@@ -125,4 +125,21 @@ import Testing
       delete.content
         == .button(ButtonNode(appearance: .automatic, isDestructive: true, isEnabled: true)))
   }
+
+  @Test(arguments: [1, 8])
+  func titlesAreHiddenWhileLocked(steps: Int) {
+    let task = TaskItem.numbered(1, "Ring", .high, steps: steps)
+    var environment = EnvironmentValues()
+    environment.redactionReasons = .privacy
+    for view in [
+      AnyView(TaskRow(task: task, controls: .checkButtons)),
+      AnyView(StepRing(task: task)), AnyView(NextStepButton(task: task)),
+    ] {
+      let node = ViewNode.resolve(view, in: environment)
+      #expect(!String(describing: node).contains("Ring"))
+    }
+    let row = ViewNode.resolve(TaskRow(task: task, controls: .switches), in: environment)
+    #expect(row.named("Hidden") != nil)
+    #expect(row.named("High priority") != nil)
+  }
 }

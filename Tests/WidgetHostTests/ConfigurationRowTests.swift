@@ -172,4 +172,32 @@ struct ConfigurationRowTests {
     let required = EntitySource(type: Habit.self, isOptional: false)
     #expect(try await titles(required, nil) == ["1 Habit 1", "2 Habit 2"])
   }
+
+  struct Choosy: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Choosy"
+    @Parameter(title: "Count", default: 3) var count: Int
+    @Parameter(title: "All", default: false) var all: Bool
+    static var parameterSummary: some ParameterSummary {
+      When(\.$all, .equalTo, true) {
+        Summary("All") { \.$all }
+      } otherwise: {
+        When(widgetFamily: .equalTo, .systemSmall) {
+          Summary("\(\.$all)")
+        } otherwise: {
+          Summary("\(\.$all) \(\.$count)")
+        }
+      }
+    }
+  }
+
+  @Test func summariesDecideOnRows() {
+    func shown(_ configuration: IntentReference, _ family: WidgetFamily?) -> [String] {
+      ConfigurationRow.rows(for: configuration, family: family).filter(\.isShown).map(\.name)
+    }
+    let configuration = IntentReference(Choosy())
+    #expect(shown(configuration, .systemLarge) == ["all", "count"])
+    #expect(shown(configuration, .systemSmall) == ["all"])
+    #expect(shown(configuration.setting("all", to: .bool(true)), .systemLarge) == ["all"])
+    #expect(ConfigurationRow.rows(for: configuration, family: .systemSmall).count == 2)
+  }
 }

@@ -178,7 +178,13 @@ import Testing
         == "star.circle.fill")
     #expect(symbol(Image(systemName: "star").imageScale(.large))?.scale == 1.25)
     #expect(symbol(Image(systemName: "star").resizable())?.isResizable == true)
-    #expect(symbol(Image(systemName: "star", variableValue: 0.3))?.value == 0.3)
+    #expect(resolve(Image(systemName: "star", variableValue: 1)).outline == "symbol star")
+    let levels = resolve(Image(systemName: "star", variableValue: 0.3))
+    #expect(
+      levels.outline
+        == "layers { 0 symbol star, 1 layers { 0 symbol star, 1 box { rectangle } } }")
+    #expect(levels.children[0].style.opacity == 0.3)
+    #expect(levels.children[1].style.isAccessibilityHidden)
     #expect(resolve(Image(decorative: "star")).style.isAccessibilityHidden)
   }
 }

@@ -278,7 +278,7 @@ import Testing
     #expect(node.style.filters == [.saturation(0.75), .brightness(0.5), .hue(90)])
     #expect(resolve(content.colorInvert().padding()).outline == "box { 0 “a” }")
     #expect(resolve(content.position(x: 3, y: 4)).style.position == PointNode(x: 3, y: 4))
-    #expect(resolve(content.mask(Circle())).style.shape == .circle)
+    #expect(resolve(content.mask(Ellipse())).style.shape == .ellipse)
     #expect(resolve(content.mask { Capsule() }).style.clips)
   }
 

@@ -61,18 +61,18 @@ import Testing
     #expect(resolve(content.background(.red).background(.blue)).outline == "box { 0 “a” }")
     #expect(resolve(content.opacity(0.5).opacity(0.5)).outline == "box { 0 “a” }")
     #expect(resolve(content.opacity(0.5).background(.red)).outline == "box { 0 “a” }")
-    let clipped = resolve(content.background(.red).clipShape(Circle()))
+    let clipped = resolve(content.background(.red).clipShape(Capsule()))
     #expect(
       clipped.style
         == style {
           $0.background = .named("red")
-          $0.shape = .circle
+          $0.shape = .capsule
           $0.clips = true
         })
     #expect(resolve(content.cornerRadius(9).cornerRadius(2)).outline == "box { 0 “a” }")
     #expect(resolve(content.cornerRadius(9)).style.shape == .rounded(9))
     #expect(
-      resolve(content.background(.red, in: .circle).clipShape(.capsule)).outline
+      resolve(content.background(.red, in: .ellipse).clipShape(.capsule)).outline
         == "box { 0 “a” }")
   }
 

@@ -23,8 +23,11 @@ public struct _SummaryContext {
   private let intent: any AppIntent
   private let parameters: IntentParameterList
   private let values: [String: IntentValue]
+  /// The size of the widget that the intent configures; nil when it configures none.
+  let family: IntentWidgetFamily?
 
-  init(_ reference: IntentReference) {
+  init(_ reference: IntentReference, family: IntentWidgetFamily?) {
+    self.family = family
     intent = reference.type.init()
     parameters = IntentParameterList(intent)
     values = reference.values
@@ -62,8 +65,14 @@ public struct _IntentSummary: Sendable, Equatable {
 
 extension IntentReference {
   /// The intent in a sentence and the parameters that a dialog shows, for the present values.
-  package var summary: _IntentSummary {
-    type.declaredSummary(for: _SummaryContext(self))
+  package var summary: _IntentSummary { summary(for: nil) }
+
+  /// The intent in a sentence and the parameters that a dialog shows, for the present values.
+  ///
+  /// - Parameter family: the size of the widget that the intent configures, by its name.
+  package func summary(for family: String?) -> _IntentSummary {
+    let family = family.flatMap { IntentWidgetFamily(rawValue: $0) }
+    return type.declaredSummary(for: _SummaryContext(self, family: family))
       ?? _IntentSummary(
         sentence: String(localized: type.title),
         parameters: IntentParameterList(type.init()).entries.map(\.name))

@@ -54,12 +54,28 @@ extension IntentValue {
   }
 }
 
-/// A summary that depends on a parameter's value. Mirrors `ParameterSummaryWhenCondition`.
+/// A widget's size class, as intents know it. Mirrors `IntentWidgetFamily`.
+public enum IntentWidgetFamily: String, Sendable, Hashable, CaseIterable {
+  case systemSmall
+  case systemMedium
+  case systemLarge
+  case systemExtraLarge
+  /// Never offered on the desktop.
+  case accessoryCorner
+  /// Never offered on the desktop.
+  case accessoryCircular
+  /// Never offered on the desktop.
+  case accessoryRectangular
+  /// Never offered on the desktop.
+  case accessoryInline
+}
+
+/// A summary that depends on a parameter's value, or on the size of the widget that is configured.
+/// Mirrors `ParameterSummaryWhenCondition`.
 public struct ParameterSummaryWhenCondition<
   Intent: AppIntent, WhenTrue: ParameterSummary, Otherwise: ParameterSummary
 >: ParameterSummary {
-  private let path: PartialKeyPath<Intent>
-  private let holds: (IntentValue?) -> Bool
+  private let holds: (_SummaryContext) -> Bool
   private let whenTrue: WhenTrue
   private let otherwise: Otherwise
 
@@ -74,9 +90,8 @@ public struct ParameterSummaryWhenCondition<
     _ value: Value, @ParameterSummaryBuilder<Intent> _ summary: () -> WhenTrue,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) {
-    self.path = path
     let value = value._intentValue
-    holds = { comparison.holds($0, value) }
+    holds = { comparison.holds($0.value(path), value) }
     whenTrue = summary()
     self.otherwise = otherwise()
   }
@@ -91,8 +106,7 @@ public struct ParameterSummaryWhenCondition<
     @ParameterSummaryBuilder<Intent> _ summary: () -> WhenTrue,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) {
-    self.path = path
-    holds = { ($0 != nil) == (presence == .hasAnyValue) }
+    holds = { ($0.value(path) != nil) == (presence == .hasAnyValue) }
     whenTrue = summary()
     self.otherwise = otherwise()
   }
@@ -108,16 +122,45 @@ public struct ParameterSummaryWhenCondition<
     _ values: [Value], @ParameterSummaryBuilder<Intent> _ summary: () -> WhenTrue,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) {
-    self.path = path
     let values = values.map(\._intentValue)
-    holds = { $0.map(values.contains) ?? false }
+    holds = { $0.value(path).map(values.contains) ?? false }
+    whenTrue = summary()
+    self.otherwise = otherwise()
+  }
+
+  /// - Parameters:
+  ///   - comparison: `.equalTo` or `.notEqualTo`.
+  ///   - family: the size of the widget that is configured.
+  ///   - summary: the summary when it holds.
+  ///   - otherwise: the summary when it does not.
+  public init(
+    widgetFamily comparison: ParameterSummaryComparison, _ family: IntentWidgetFamily,
+    @ParameterSummaryBuilder<Intent> _ summary: () -> WhenTrue,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    holds = { ($0.family == family) == (comparison == .equalTo) }
+    whenTrue = summary()
+    self.otherwise = otherwise()
+  }
+
+  /// - Parameters:
+  ///   - membership: that the size is to be in the list.
+  ///   - families: sizes of the widget that is configured.
+  ///   - summary: the summary when it holds.
+  ///   - otherwise: the summary when it does not.
+  public init(
+    widgetFamily membership: ParameterSummaryMembership, _ families: [IntentWidgetFamily],
+    @ParameterSummaryBuilder<Intent> _ summary: () -> WhenTrue,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    holds = { $0.family.map(families.contains) ?? false }
     whenTrue = summary()
     self.otherwise = otherwise()
   }
 
   /// The summary of the branch that holds.
   public func _summary(for intent: _SummaryContext) -> _IntentSummary? {
-    holds(intent.value(path))
+    holds(intent)
       ? whenTrue._summary(for: intent) : otherwise._summary(for: intent)
   }
 }

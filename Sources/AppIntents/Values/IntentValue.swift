@@ -24,7 +24,36 @@ extension IntentValue {
     case .double(let value): String(value)
     case .string(let value): value
     case .date(let value): value.formatted(.iso8601)
-    case .array(let values): values.map(\.text).joined(separator: ",")
+    case .array(let values): Self.list(values.map(\.text))
     }
+  }
+
+  /// Texts with commas between them. A comma or backslash in a text has a backslash before it, and a
+  /// lone empty text is a backslash: nothing would be an empty list.
+  static func list(_ texts: [String]) -> String {
+    if texts == [""] { return "\\" }
+    return texts.map { text in
+      text.map { $0 == "," || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    }.joined(separator: ",")
+  }
+
+  /// The texts of a list in the form that `list` writes.
+  static func texts(inList list: String) -> [String] {
+    if list.isEmpty { return [] }
+    var texts = [""]
+    var isEscaped = false
+    for character in list {
+      if isEscaped {
+        texts[texts.count - 1].append(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "," {
+        texts.append("")
+      } else {
+        texts[texts.count - 1].append(character)
+      }
+    }
+    return texts
   }
 }

@@ -78,18 +78,14 @@ extension IntentValueKind {
         ?? cases.first { $0.name.lowercased() == text.lowercased() }).map { .string($0.value) }
     case .optional(let wrapped): text.isEmpty ? .null : wrapped.parse(text)
     case .array(let element):
-      if text.isEmpty {
-        .array([])
-      } else {
-        Self.parseAll(text.split(separator: ",", omittingEmptySubsequences: false), element)
-      }
+      Self.parseAll(IntentValue.texts(inList: text), element)
     }
   }
 
-  private static func parseAll(_ parts: [Substring], _ kind: IntentValueKind) -> IntentValue? {
+  private static func parseAll(_ parts: [String], _ kind: IntentValueKind) -> IntentValue? {
     var values: [IntentValue] = []
     for part in parts {
-      guard let value = kind.parse(String(part)) else { return nil }
+      guard let value = kind.parse(part) else { return nil }
       values.append(value)
     }
     return .array(values)

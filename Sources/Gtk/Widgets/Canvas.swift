@@ -7,6 +7,7 @@ package struct Canvas {
   let cairo: OpaquePointer
 
   package enum Cap: UInt32, Sendable { case butt, round, square }
+  package enum Join: UInt32, Sendable { case miter, round, bevel }
 
   package func setColor(_ color: RGBA) {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
@@ -38,36 +39,51 @@ package struct Canvas {
     cairo_arc(cairo, x, y, radius, from, to)
   }
 
-  package func rectangle(x: Double, y: Double, width: Double, height: Double) {
-    cairo_rectangle(cairo, x, y, width, height)
+  /// A curve with two control points.
+  package func curve(
+    x1: Double, y1: Double, x2: Double, y2: Double, x: Double, y: Double
+  ) {
+    cairo_curve_to(cairo, x1, y1, x2, y2, x, y)
   }
 
-  package func roundedRectangle(
-    x: Double, y: Double, width: Double, height: Double, radius: Double
-  ) {
-    let radius = min(radius, width / 2, height / 2)
-    let quarter = Double.pi / 2
-    cairo_new_sub_path(cairo)
-    arc(x: x + width - radius, y: y + radius, radius: radius, from: -quarter, to: 0)
-    arc(x: x + width - radius, y: y + height - radius, radius: radius, from: 0, to: quarter)
-    arc(x: x + radius, y: y + height - radius, radius: radius, from: quarter, to: 2 * quarter)
-    arc(x: x + radius, y: y + radius, radius: radius, from: 2 * quarter, to: 3 * quarter)
-    cairo_close_path(cairo)
+  /// Where the path ends; nil when it is empty.
+  package var currentPoint: (x: Double, y: Double)? {
+    guard cairo_has_current_point(cairo) != 0 else { return nil }
+    var point = (x: 0.0, y: 0.0)
+    cairo_get_current_point(cairo, &point.x, &point.y)
+    return point
   }
+
+  /// Whether what is surrounded twice is left out when filled or cut to.
+  package func setEvenOdd(_ isEvenOdd: Bool) {
+    cairo_set_fill_rule(cairo, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+  }
+
+  /// Whether edges are smooth; areas that touch show no line between them when they are not.
+  package func setSmooth(_ isSmooth: Bool) {
+    cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
+  /// Draws only inside the present path from now on.
+  package func clip() { cairo_clip(cairo) }
 
   package func fill() { cairo_fill(cairo) }
 
-  package func stroke(width: Double, cap: Cap = .butt) {
+  package func stroke(
+    width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10
+  ) {
     cairo_set_line_width(cairo, width)
+    cairo_set_line_join(cairo, cairo_line_join_t(join.rawValue))
+    cairo_set_miter_limit(cairo, miterLimit)
     cairo_set_line_cap(cairo, cairo_line_cap_t(cap.rawValue))
     cairo_stroke(cairo)
   }
 
-  /// Lengths of strokes and gaps in turn; empty for whole lines.
-  package func setDash(_ lengths: [Double]) {
+  /// Lengths of strokes and gaps in turn, and where in them lines begin; empty for whole lines.
+  package func setDash(_ lengths: [Double], phase: Double = 0) {
     // Cairo refuses negative lengths, and dashes without any length.
     let isUsable = lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 }
-    cairo_set_dash(cairo, lengths, isUsable ? Int32(lengths.count) : 0, 0)
+    cairo_set_dash(cairo, lengths, isUsable ? Int32(lengths.count) : 0, phase)
   }
 
   /// A gradient outwards from a point as the colour; stops from 0 to 1.
@@ -81,54 +97,6 @@ package struct Canvas {
         pattern, offset, color.red, color.green, color.blue, color.alpha)
     }
     cairo_set_source(cairo, pattern)
-  }
-
-  /// Keeps a part of the present path only, in shares of its length.
-  package func trimPath(from start: Double, to end: Double) {
-    guard let flat = cairo_copy_path_flat(cairo) else { return }
-    defer { cairo_path_destroy(flat) }
-    let points = Self.points(of: flat)
-    let lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
-    let total = lengths.reduce(0, +)
-    var passed = 0.0
-    cairo_new_path(cairo)
-    for (index, length) in lengths.enumerated() where length > 0 {
-      defer { passed += length }
-      let from = max((start * total - passed) / length, 0)
-      let to = min((end * total - passed) / length, 1)
-      guard from < to else { continue }
-      let (a, b) = (points[index], points[index + 1])
-      if cairo_has_current_point(cairo) == 0 {
-        move(x: a.x + (b.x - a.x) * from, y: a.y + (b.y - a.y) * from)
-      }
-      line(x: a.x + (b.x - a.x) * to, y: a.y + (b.y - a.y) * to)
-    }
-  }
-
-  /// The corners of a path that consists of lines.
-  private static func points(of path: UnsafeMutablePointer<cairo_path_t>) -> [(
-    x: Double, y: Double
-  )] {
-    var points: [(x: Double, y: Double)] = []
-    var index = 0
-    let count = Int(path.pointee.num_data)
-    // Sound: cairo's array has `num_data` items; each header says how many belong to its element.
-    while index < count, let data = path.pointee.data {
-      let header = data[index].header
-      if header.type == CAIRO_PATH_CLOSE_PATH {
-        if let first = points.first { points.append(first) }
-      } else {
-        points.append((data[index + 1].point.x, data[index + 1].point.y))
-      }
-      index += max(Int(header.length), 1)
-    }
-    // A rounded rectangle's path ends with a move to its beginning.
-    if points.count > 1, let last = points.last, let first = points.first, last == first,
-      points[points.count - 2] == first
-    {
-      points.removeLast()
-    }
-    return points
   }
 
   package func translate(x: Double, y: Double) { cairo_translate(cairo, x, y) }

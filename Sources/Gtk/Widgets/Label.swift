@@ -90,6 +90,20 @@ package final class Label: Widget {
     gtk_label_set_attributes(opaque, list)
   }
 
+  /// The byte of the text that is drawn at a place of the label; nil where none is.
+  package func byte(atX x: Double, y: Double) -> Int? {
+    var left: Int32 = 0
+    var top: Int32 = 0
+    gtk_label_get_layout_offsets(opaque, &left, &top)
+    var index: Int32 = 0
+    var trailing: Int32 = 0
+    let unit = Double(PANGO_SCALE)
+    let isInside = pango_layout_xy_to_index(
+      gtk_label_get_layout(opaque), Int32(clamping: Int((x - Double(left)) * unit)),
+      Int32(clamping: Int((y - Double(top)) * unit)), &index, &trailing)
+    return isInside != 0 ? Int(index) : nil
+  }
+
   /// One look for the whole text.
   package func setAttributes(_ attributes: TextAttributes?) {
     setRuns(attributes.map { [TextRun(0..<Int(UInt32.max), $0)] } ?? [])

@@ -34,6 +34,69 @@ package struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
+  /// Draws something as opaque as something else is at each place.
+  ///
+  /// - Parameters:
+  ///   - scale: the pixels that a logical pixel has on the screen, in each direction.
+  ///   - mask: draws what decides on the opacity.
+  ///   - content: draws what is seen.
+  package func masked(
+    scale: Int, by mask: @MainActor (Snapshot) -> Void, content: @MainActor (Snapshot) -> Void
+  ) {
+    guard let picture = Self.node(of: content) else { return }
+    defer { gsk_render_node_unref(picture) }
+    guard let outline = Self.node(of: mask) else { return }
+    defer { gsk_render_node_unref(outline) }
+    var whole = graphene_rect_t()
+    var shown = graphene_rect_t()
+    var part = graphene_rect_t()
+    gsk_render_node_get_bounds(picture, &whole)
+    gsk_render_node_get_bounds(outline, &shown)
+    guard graphene_rect_intersection(&whole, &shown, &part) else { return }
+    var place = graphene_rect_t()
+    graphene_rect_round_extents(&part, &place)
+    // GTK has masks of its own from 4.10 on; cairo draws the same in every version. It draws into a
+    // picture in the screen's resolution: what GTK colours would be coarse in its own recording.
+    guard
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Self.pixels(place.size.width, scale),
+        Self.pixels(place.size.height, scale)),
+      let cairo = cairo_create(surface)
+    else { return }
+    defer {
+      cairo_destroy(cairo)
+      cairo_surface_destroy(surface)
+    }
+    cairo_surface_set_device_scale(surface, Double(scale), Double(scale))
+    cairo_translate(cairo, -Double(place.origin.x), -Double(place.origin.y))
+    cairo_push_group(cairo)
+    gsk_render_node_draw(outline, cairo)
+    let pattern = cairo_pop_group(cairo)
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_push_group(cairo)
+    gsk_render_node_draw(picture, cairo)
+    cairo_pop_group_to_source(cairo)
+    cairo_mask(cairo, pattern)
+    guard let target = gtk_snapshot_append_cairo(pointer, &place) else { return }
+    defer { cairo_destroy(target) }
+    cairo_set_source_surface(
+      target, surface, Double(place.origin.x), Double(place.origin.y))
+    cairo_paint(target)
+  }
+
+  /// A length on the screen, as far as a picture may be long.
+  private static func pixels(_ length: Float, _ scale: Int) -> Int32 {
+    Int32(clamping: Int(min(max(length, 0), 8_192)) * scale)
+  }
+
+  /// What a closure draws, to be given back with `gsk_render_node_unref`; nil when it is nothing.
+  private static func node(of draw: @MainActor (Snapshot) -> Void) -> OpaquePointer? {
+    guard let snapshot = gtk_snapshot_new() else { return nil }
+    draw(Snapshot(pointer: snapshot))
+    // GTK takes the snapshot back with that.
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+
   /// Draws a picture in a size, from the origin.
   package func draw(_ picture: Paintable, width: Double, height: Double) {
     gdk_paintable_snapshot(picture.opaque, pointer, width, height)

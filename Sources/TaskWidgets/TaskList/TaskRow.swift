@@ -39,7 +39,7 @@ struct TaskRow: View {
             .font(.caption.monospacedDigit())
             .foregroundStyle(.secondary)
         }
-        PriorityMark(priority: task.priority)
+        PriorityMark(priority: task.priority).privacySensitive(false)
       }
     }
     // The padding belongs to the control, so that a click on it toggles as well.
@@ -47,6 +47,7 @@ struct TaskRow: View {
     .padding(.vertical, 7)
     .accessibilityLabel(Text(verbatim: task.title))
     .help(task.title)
+    .privacySensitive()
   }
 }
 
@@ -91,11 +92,12 @@ struct StepButton: View {
 
   var body: some View {
     Button(intent: StepTaskIntent(task: task.id.uuidString)) {
-      Image(systemName: "plus")
+      Image(systemName: "plus").privacySensitive(false)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(Text("Add one step to \(task.title)"))
     .help("Add one step")
+    .accessibilityLabel(Text("Add one step to \(task.title)"))
+    .privacySensitive()
     .padding(.trailing, 6)
   }
 }

@@ -44,7 +44,7 @@ struct TaskStatusView: View {
   }
 
   private func title(of task: TaskItem) -> some View {
-    TaskTitle(task: task).font(.headline).help(task.title)
+    TaskTitle(task: task).font(.headline).help(task.title).privacySensitive()
   }
 }
 
@@ -54,7 +54,7 @@ struct StepRing: View {
 
   var body: some View {
     Gauge(value: Double(task.stepsDone), in: 0...Double(task.stepsTarget)) {
-      Text(verbatim: task.title)
+      Text(verbatim: task.title).privacySensitive()
     } currentValueLabel: {
       Text(verbatim: "\(task.stepsDone)/\(task.stepsTarget)")
         .font(.title2.bold().monospacedDigit())
@@ -83,15 +83,19 @@ struct NextStepButton: View {
   @ViewBuilder private var button: some View {
     if task.isCompleted {
       Button(intent: SetTaskCompletionIntent(task: id, isCompleted: false)) {
-        Text("Reopen").frame(maxWidth: .infinity)
+        Text("Reopen").privacySensitive(false).frame(maxWidth: .infinity)
       }
       .accessibilityLabel(Text("Reopen \(task.title)"))
+      .privacySensitive()
     } else {
       Button(intent: StepTaskIntent(task: id)) {
-        Text(task.hasSteps ? "Add one" : "Complete").frame(maxWidth: .infinity)
+        Text(task.hasSteps ? "Add one" : "Complete").privacySensitive(false)
+          .frame(maxWidth: .infinity)
       }
       .accessibilityLabel(
-        Text(task.hasSteps ? "Add one step to \(task.title)" : "Complete \(task.title)"))
+        Text(task.hasSteps ? "Add one step to \(task.title)" : "Complete \(task.title)")
+      )
+      .privacySensitive()
     }
   }
 }

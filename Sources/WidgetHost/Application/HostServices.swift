@@ -29,6 +29,11 @@ final class HostServices {
     sheet.load(resource: Self.root + "/style.css")
     sheet.add(to: display)
     styles = StyleSheet(display: display)
+    styles.isDark = colorScheme == .dark
+    onThemeChanged { [weak self] in
+      guard let self else { return }
+      styles.isDark = colorScheme == .dark
+    }
   }
 
   /// Light or dark, as the theme is.

@@ -226,7 +226,7 @@ final class WidgetCollection {
     guard let window = windows.first(where: { $0.id == id }) else { return }
     autostart.refresh()
     let dialog = ConfigurationDialog(
-      configuration: window.timeline.configuration, parent: window.window,
+      configuration: window.timeline.configuration, family: window.family, parent: window.window,
       greatestHeight: services.greatestHeight(for: window.window), rows: rows(for: window)
     ) { [weak self] configuration in self?.configure(id, configuration) }
     dialog.onClosed = { [weak self] in self?.dialogs[id] = nil }

@@ -20,23 +20,29 @@ final class ConfigurationDialog {
   private let scroller = Gtk.ScrolledWindow()
   private let groups = Gtk.Box(.vertical, spacing: 12)
   private var configuration: IntentReference?
-  private var parameters: [(control: any ConfigurationControl, view: SettingRowView)] = []
+  private var parameters:
+    [(name: String, control: any ConfigurationControl, view: SettingRowView)] =
+      []
   private let hostGroup = Gtk.Box(.vertical)
   private var hostRows: [HostSettingRowView] = []
+  private let family: WidgetFamily
   private let onChange: @MainActor (IntentReference) -> Void
   private var isClosed = false
 
   /// - Parameters:
   ///   - configuration: the widget's settings; nil for a widget without any.
+  ///   - family: the widget's size.
   ///   - parent: the widget's window.
   ///   - greatestHeight: how tall the window may be, in logical pixels; then it scrolls.
   ///   - rows: what the host has to set.
   ///   - onChange: called with the whole configuration after each change by the person.
   init(
-    configuration: IntentReference?, parent: Gtk.Window?, greatestHeight: Int,
+    configuration: IntentReference?, family: WidgetFamily, parent: Gtk.Window?,
+    greatestHeight: Int,
     rows: [HostSettingRow], onChange: @escaping @MainActor (IntentReference) -> Void
   ) {
     self.configuration = configuration
+    self.family = family
     self.onChange = onChange
     // The title bar and the frame need room too.
     self.greatestHeight = max(greatestHeight - 80, 200)
@@ -80,7 +86,7 @@ final class ConfigurationDialog {
 
   private func buildParameters() {
     guard let configuration else { return }
-    let rows = ConfigurationRow.rows(for: configuration)
+    let rows = ConfigurationRow.rows(for: configuration, family: family)
     guard !rows.isEmpty else { return }
     let group = Gtk.Box(.vertical)
     group.addClass("group")
@@ -93,8 +99,9 @@ final class ConfigurationDialog {
       control.setAccessibleTitle(row.title)
       let view = SettingRowView(title: row.title, control: control.widget)
       view.subtitle = row.subtitle
-      parameters.append((control, view))
+      parameters.append((row.name, control, view))
       control.show(row)
+      view.widget.isVisible = row.isShown
       group.append(view.widget)
     }
   }
@@ -109,7 +116,17 @@ final class ConfigurationDialog {
     let new = row.applying(value, to: old)
     guard new != old else { return }
     configuration = new
+    showRows()
     onChange(new)
+  }
+
+  /// Shows the rows that the present values call for.
+  private func showRows() {
+    guard let configuration else { return }
+    for row in ConfigurationRow.rows(for: configuration, family: family) {
+      parameters.first { $0.name == row.name }?.view.widget.isVisible = row.isShown
+    }
+    fit()
   }
 
   // MARK: Following
@@ -118,9 +135,10 @@ final class ConfigurationDialog {
   func update(configuration: IntentReference) {
     guard configuration != self.configuration else { return }
     self.configuration = configuration
-    for (row, parameter) in zip(ConfigurationRow.rows(for: configuration), parameters) {
-      parameter.control.show(row)
+    for row in ConfigurationRow.rows(for: configuration, family: family) {
+      parameters.first { $0.name == row.name }?.control.show(row)
     }
+    showRows()
   }
 
   /// Shows the present state of what the host has to set.

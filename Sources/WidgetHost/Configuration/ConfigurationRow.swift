@@ -28,12 +28,15 @@ struct ConfigurationRow: Sendable, Identifiable {
   let control: Control
   /// The present value; nil when there is none.
   let value: IntentValue?
+  /// Whether the person sees the row for the present values.
+  let isShown: Bool
 
   private let entry: IntentParameterList.Entry
 
   var id: String { name }
 
-  private init(_ entry: IntentParameterList.Entry, value: IntentValue?) {
+  private init(_ entry: IntentParameterList.Entry, value: IntentValue?, isShown: Bool) {
+    self.isShown = isShown
     self.entry = entry
     name = entry.name
     title = String(localized: entry.parameter.title)
@@ -42,10 +45,24 @@ struct ConfigurationRow: Sendable, Identifiable {
     self.value = value == .null ? nil : value
   }
 
-  /// A configuration's rows, in the order in which its parameters are declared.
-  static func rows(for configuration: IntentReference) -> [ConfigurationRow] {
-    IntentParameterList(configuration.type.init()).entries.map {
-      ConfigurationRow($0, value: configuration.values[$0.name])
+  /// A configuration's rows: first those that its summary names, then those that are not shown for
+  /// the present values. Without a summary all are shown, in the order of their declaration.
+  ///
+  /// - Parameters:
+  ///   - configuration: the configuration.
+  ///   - family: the size of the widget.
+  static func rows(
+    for configuration: IntentReference, family: WidgetFamily? = nil
+  ) -> [ConfigurationRow] {
+    let entries = IntentParameterList(configuration.type.init()).entries
+    let named = configuration.summary(for: family?.description).parameters
+    // A summary that names none says nothing about the rows.
+    let shown = named.isEmpty ? entries.map(\.name) : named
+    let order = shown + entries.map(\.name).filter { !shown.contains($0) }
+    return order.compactMap { name in
+      entries.first { $0.name == name }.map {
+        ConfigurationRow($0, value: configuration.values[name], isShown: shown.contains(name))
+      }
     }
   }
 

@@ -45,7 +45,6 @@ final class GalleryPreview {
     picture.canTarget = false
     picture.canFocus = false
     picture.setAccessibleHidden(true)
-    picture.setSizeRequest(width: WidgetWindow.width(of: family), height: nil)
     picture.addClass(host.styles.className(for: Self.look))
     if item.definition.hasContentMargins {
       picture.addClass(host.styles.className(for: Self.margins))
@@ -91,8 +90,13 @@ final class GalleryPreview {
     var environment = EnvironmentValues()
     environment.widgetFamily = family
     environment.colorScheme = host.colorScheme
+    environment.widgetSize = WidgetWindow.contentSize(
+      of: family, hasMargins: item.definition.hasContentMargins)
     if redacted { environment.redactionReasons.insert(.placeholder) }
     renderer.show(item.definition.source.node(for: entry, in: environment))
+    renderer.container.setSizeRequest(
+      width: WidgetWindow.width(of: family),
+      height: renderer.fillsHeight ? WidgetWindow.height(of: family) : nil)
   }
 
   /// Ends what the picture holds.

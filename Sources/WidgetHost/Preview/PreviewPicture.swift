@@ -23,6 +23,7 @@ final class PreviewPicture {
     sheet.load(resource: HostServices.root + "/style.css")
     sheet.add(to: display)
     styles = StyleSheet(display: display)
+    styles.isDark = request.isDark
     renderer = WidgetRenderer(
       context: RenderContext(
         styles: styles, symbols: SymbolCatalog(root: HostServices.root + "/symbols"),
@@ -65,8 +66,10 @@ final class PreviewPicture {
 
   private var size: (width: Int, height: Int) {
     let width = WidgetWindow.width(of: request.family)
-    let height = renderer.backdrop.pane.measure(.vertical, for: width).natural
-    return (width, height + renderer.heightOfBrokenLines)
+    let height =
+      renderer.backdrop.pane.measure(.vertical, for: width).natural + renderer.heightOfBrokenLines
+    let least = renderer.fillsHeight ? WidgetWindow.height(of: request.family) : 0
+    return (width, max(height, least))
   }
 
   private func show(_ entry: EntryBox, at now: Date) {
@@ -75,6 +78,8 @@ final class PreviewPicture {
     environment.colorScheme = request.isDark ? .dark : .light
     environment.displayScale = CGFloat(request.scale)
     environment.now = now
+    environment.widgetSize = WidgetWindow.contentSize(
+      of: request.family, hasMargins: request.definition.hasContentMargins)
     environment.geometry = renderer.context.rooms.sizes
     if request.isPlaceholder { environment.redactionReasons.insert(.placeholder) }
     renderer.show(request.definition.source.node(for: entry, in: environment))
@@ -82,10 +87,9 @@ final class PreviewPicture {
 
   /// What is shown: a placeholder, the entry of a date, or the snapshot.
   private func entry() throws -> EntryBox {
-    let width = WidgetWindow.width(of: request.family)
     let context = TimelineProviderContext(
       family: request.family, isPreview: true,
-      displaySize: CGSize(width: CGFloat(width), height: CGFloat(width)))
+      displaySize: WidgetWindow.displaySize(of: request.family))
     let source = request.definition.source
     if request.isPlaceholder { return source.placeholder(in: context) }
     let configuration = try request.definition.defaultConfiguration()

@@ -38,7 +38,7 @@ final class Backdrop: PaneLayout {
     // The background of the widget is what the style sheet gives it anyway.
     let new = paint.flatMap { paint in
       paint == .background && scheme == nil
-        ? nil : context.styles.className(for: paint.backgroundDeclaration(in: scheme))
+        ? nil : context.styles.className(for: paint.groundDeclaration(in: scheme))
     }
     guard new != look else { return }
     if let look { ground.removeClass(look) }

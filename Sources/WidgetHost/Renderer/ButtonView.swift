@@ -42,17 +42,26 @@ final class ButtonView: ControlView {
     showChildren()
     if let toggle { button.setAccessibleChecked(toggle.isShownOn) }
     if node.style.accessibilityLabel == nil, old?.children != node.children {
+      // Without words the button is called what it does; a name that was given before goes with the
+      // words that gave it.
       let words = node.plainText
-      if !words.isEmpty { button.setAccessibleLabel(words) }
+      let title = node.actions.intent.map { String(localized: $0.type.title) }
+      if let name = words.isEmpty ? title : words {
+        button.setAccessibleLabel(name)
+      } else if old != nil {
+        button.setAccessibleLabel("")
+      }
     }
   }
 
   /// The accent is the colour of the words, where the button has no other ground than the widget's.
   override var contentDeclarations: String {
-    guard case .button(let look) = node.content, let tint = look.tint,
-      look.appearance == .automatic || look.appearance == .bordered
-    else { return "" }
-    return "color: \(tint.css(in: scheme));"
+    guard case .button(let look) = node.content else { return "" }
+    var declarations = (look.border?.declaration ?? "") + look.size.declarations
+    if let tint = look.tint, look.appearance == .automatic || look.appearance == .bordered {
+      declarations += "color: \(tint.css(in: scheme));"
+    }
+    return declarations
   }
 
   private func showChildren() {
@@ -100,4 +109,17 @@ final class ButtonView: ControlView {
   }
 
   override func grabFocus() -> Bool { button.isSensitive && button.grabFocus() }
+}
+
+extension ControlSize {
+  /// The room around a button's label as CSS; the theme's for the regular size.
+  fileprivate var declarations: String {
+    switch self {
+    case .mini: "padding: 1px 6px;min-height: 16px;font-size: .86em;"
+    case .small: "padding: 2px 8px;min-height: 20px;font-size: .92em;"
+    case .regular: ""
+    case .large: "padding: 8px 16px;min-height: 28px;"
+    case .extraLarge: "padding: 10px 20px;min-height: 34px;"
+    }
+  }
 }

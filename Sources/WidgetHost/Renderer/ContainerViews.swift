@@ -32,6 +32,7 @@ final class ContainerView: NodeView {
       alignChildren(to: stack.alignment, in: stack.axis)
     case (.layers(let layers), let stage as LayersStage):
       stage.sizing = layers.sizing
+      stage.isMasked = layers.isMasked
       alignChildren(to: layers.alignment, in: nil)
     case (.box(let alignment), let stage as FrameStage):
       stage.frame = node.style.frame

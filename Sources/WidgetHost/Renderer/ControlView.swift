@@ -112,7 +112,8 @@ extension Paint {
     case .named(let name): ["yellow", "mint", "cyan"].contains(name)
     case .rgba(let red, let green, let blue, _):
       0.299 * red + 0.587 * green + 0.114 * blue > 0.6
-    case .opacity(let paint, _): paint.isLight
+    // What lets most through is as dark as what lies under it, which its author has chosen for it.
+    case .opacity(let paint, let opacity): opacity > 0.5 && paint.isLight
     default: false
     }
   }

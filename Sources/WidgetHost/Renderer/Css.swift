@@ -20,7 +20,7 @@ extension Paint {
   /// - Parameter scheme: light or dark where that is not the desktop's own.
   func css(in scheme: ColorScheme? = nil) -> String {
     switch self {
-    case .named(let name): "@widget_\(name)"
+    case .named(let name): scheme.map { Palette.css(name, in: $0) } ?? "@widget_\(name)"
     case .rgba(let red, let green, let blue, let alpha):
       "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(WidgetHost.css(alpha)))"
     case .foreground(let level):
@@ -29,7 +29,7 @@ extension Paint {
         : "alpha(\(scheme.foreground),\(WidgetHost.css(Self.levels[min(level - 1, 3)])))"
     case .fill(let level):
       "alpha(\(scheme.foreground),\(WidgetHost.css(Self.fills[min(max(level - 1, 0), 3)])))"
-    case .tint: "@theme_selected_bg_color"
+    case .tint: "@widget_accent"
     case .background: scheme.background
     case .shaded(let gradient): gradient.stops.first?.paint.css(in: scheme) ?? "transparent"
     case .opacity(let paint, let opacity):
@@ -46,6 +46,25 @@ extension Paint {
   func backgroundDeclaration(in scheme: ColorScheme? = nil) -> String {
     if let image = image(in: scheme) { return "background-image: \(image);" }
     return "background-color: \(css(in: scheme));"
+  }
+
+  /// The paint as the ground of a whole widget: what it lets through is the widget's own, and never
+  /// what lies under the window.
+  func groundDeclaration(in scheme: ColorScheme? = nil) -> String {
+    let ground = scheme == nil ? "" : "background-color: \(Paint.background.css(in: scheme));"
+    if let image = image(in: scheme) { return ground + "background-image: \(image);" }
+    if isOpaque { return "background-color: \(css(in: scheme));" }
+    let color = css(in: scheme)
+    return ground + "background-image: linear-gradient(\(color),\(color));"
+  }
+
+  private var isOpaque: Bool {
+    switch self {
+    case .named, .tint, .background: true
+    case .rgba(_, _, _, let alpha): alpha >= 1
+    case .foreground(let level): level <= 1
+    case .fill, .shaded, .opacity: false
+    }
   }
 
   /// A gradient as a CSS image.
@@ -103,7 +122,14 @@ extension ShapeKind {
     switch self {
     case .rectangle: ""
     case .rounded(let radius): "border-radius: \(css(radius))px;"
+    case .uneven(let radii):
+      "border-radius: "
+        + [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
+        .map { css(Double($0)) + "px" }.joined(separator: " ") + ";"
     case .capsule, .circle: "border-radius: 9999px;"
+    case .ellipse: "border-radius: 50%;"
+    // Drawn by hand.
+    case .custom: ""
     }
   }
 }
@@ -136,7 +162,12 @@ extension NodeStyle {
     if self.colorScheme != nil { result += "color: \(Paint.foreground(1).css(in: scheme));" }
     if let padding {
       let edges = [padding.top, padding.trailing, padding.bottom, padding.leading]
-      result += "padding: " + edges.map { css(Double($0)) + "px" }.joined(separator: " ") + ";"
+      func list(_ edges: [CGFloat]) -> String {
+        edges.map { css(Double($0)) + "px" }.joined(separator: " ") + ";"
+      }
+      result += "padding: " + list(edges.map { max($0, 0) })
+      // CSS has no padding that draws nearer.
+      if edges.contains(where: { $0 < 0 }) { result += "margin: " + list(edges.map { min($0, 0) }) }
     }
     if let background { result += background.backgroundDeclaration(in: scheme) }
     if let shape { result += shape.declaration }
@@ -150,6 +181,9 @@ extension NodeStyle {
     }
     let transforms = self.effects?.transforms ?? []
     if !transforms.isEmpty { result += "transform: \(transforms.joined(separator: " "));" }
+    if let anchor = self.effects?.anchor, anchor != .center {
+      result += "transform-origin: \(anchor.css);"
+    }
     let filters =
       (self.effects?.filters(in: scheme) ?? []) + self.filters.map { $0.css }
     if !filters.isEmpty { result += "filter: \(filters.joined(separator: " "));" }
@@ -233,6 +267,7 @@ extension FontValue {
       case .points(let points): "font-size: \(css(points))px;"
       }
     if weight != .regular { result += "font-weight: \(weight.value);" }
+    if width != .standard { result += "font-stretch: \(width.name);" }
     if isItalic { result += "font-style: italic;" }
     if isMonospacedDigit { result += "font-feature-settings: \"tnum\";" }
     switch design {
@@ -241,5 +276,17 @@ extension FontValue {
     case .default, .rounded: break
     }
     return result
+  }
+}
+
+extension Font.Width {
+  /// The width as CSS.
+  fileprivate var name: String {
+    switch value {
+    case ..<(-0.3): "extra-condensed"
+    case ..<(-0.1): "condensed"
+    case ..<0.1: "normal"
+    default: "expanded"
+    }
   }
 }

@@ -31,6 +31,11 @@ extension NodeView {
 }
 
 extension ViewNode {
+  /// Whether the node takes all the height that it gets, other than for what scrolls.
+  var fillsHeight: Bool {
+    expands(.vertical) && !all.contains { if case .scroll = $0.content { true } else { false } }
+  }
+
   /// Whether the node takes more room than its content needs, where there is some.
   func expands(_ axis: Axis) -> Bool {
     if style.position != nil { return true }

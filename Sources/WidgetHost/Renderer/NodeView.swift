@@ -94,7 +94,12 @@ class NodeView {
   private func name(from old: NodeStyle?) {
     let style = node.style
     if let label = style.accessibilityLabel { accessible.setAccessibleLabel(label) }
-    if let value = style.accessibilityValue { accessible.setAccessibleValueText(value) }
+    if style.accessibilityLabel == nil, old?.accessibilityLabel != nil {
+      accessible.setAccessibleLabel(node.plainText)
+    }
+    if style.accessibilityValue != old?.accessibilityValue {
+      accessible.setAccessibleValueText(style.accessibilityValue ?? "")
+    }
     if style.accessibilityHint != old?.accessibilityHint {
       accessible.setAccessibleDescription(style.accessibilityHint ?? "")
     }

@@ -14,9 +14,9 @@ struct ShapePainter {
       canvas.rotate(node.degrees * .pi / 180)
       canvas.translate(x: -width / 2, y: -height / 2)
       if let fill = node.fill {
-        path(node, canvas, width: width, height: height, inset: 0)
-        setSource(fill, canvas, width: width, height: height)
-        canvas.fill()
+        canvas.setPath(node.path(width: width, height: height))
+        canvas.setEvenOdd(node.isEvenOdd)
+        self.fill(fill, canvas, width: width, height: height)
       }
       if let stroke = node.stroke, node.lineWidth > 0 {
         self.stroke(node, stroke, canvas, width: width, height: height)
@@ -24,72 +24,73 @@ struct ShapePainter {
     }
   }
 
+  private func fill(_ paint: Paint, _ canvas: Canvas, width: Double, height: Double) {
+    guard let gradient = paint.gradient, case .angular(let center, _, _) = gradient.kind else {
+      setSource(paint, canvas, width: width, height: height)
+      return canvas.fill()
+    }
+    // Cairo has no gradient around a point: many wedges, each in its colour.
+    canvas.saving {
+      canvas.clip()
+      canvas.setSmooth(false)
+      let (x, y) = (Double(center.x) * width, Double(center.y) * height)
+      let parts = 180
+      let step = 2 * Double.pi / Double(parts)
+      for part in 0..<parts {
+        let angle = Double(part) * step
+        canvas.newPath()
+        canvas.move(x: x, y: y)
+        canvas.arc(x: x, y: y, radius: hypot(width, height), from: angle, to: angle + step)
+        canvas.closePath()
+        canvas.setColor(color(of: gradient, atAngle: angle + step / 2))
+        canvas.fill()
+      }
+    }
+  }
+
   private func stroke(
     _ node: ShapeNode, _ paint: Paint, _ canvas: Canvas, width: Double, height: Double
   ) {
-    canvas.setDash(node.dash)
-    let inset = node.strokesInside ? node.lineWidth / 2 : 0
+    canvas.setDash(node.dash, phase: node.dashPhase)
+    let path = node.path(
+      width: width, height: height, inset: node.strokesInside ? node.lineWidth / 2 : 0)
     let cap: Canvas.Cap =
       switch node.lineCap {
       case .butt: .butt
       case .round: .round
       case .square: .square
       }
-    if case .shaded(let gradient) = paint, case .angular(_, let from, let to) = gradient.kind,
-      node.shape == .circle
-    {
-      // Cairo has no gradient around a point: many short strokes, each in its colour.
-      let parts = 120
-      let rect = node.outline(width: width, height: height)
-      for part in 0..<parts {
-        let start = node.trimStart + (node.trimEnd - node.trimStart) * Double(part) / Double(parts)
-        let end =
-          node.trimStart + (node.trimEnd - node.trimStart) * Double(part + 1) / Double(parts)
-        canvas.newPath()
-        canvas.arc(
-          x: width / 2, y: height / 2, radius: rect.width / 2 - inset, from: start * 2 * .pi,
-          to: end * 2 * .pi + 0.005)
-        let degrees = (start * 360 - from).truncatingRemainder(dividingBy: 360)
-        let place = (degrees < 0 ? degrees + 360 : degrees) / max(to - from, 1)
-        canvas.setColor(color(of: gradient, at: place))
-        canvas.stroke(
-          width: node.lineWidth, cap: part == 0 || part == parts - 1 ? cap : .butt)
+    let join: Canvas.Join =
+      switch node.lineJoin {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
       }
-      return
+    guard let gradient = paint.gradient, case .angular(let center, _, _) = gradient.kind else {
+      canvas.setPath(path)
+      setSource(paint, canvas, width: width, height: height)
+      return canvas.stroke(
+        width: node.lineWidth, cap: cap, join: join, miterLimit: node.miterLimit)
     }
-    path(node, canvas, width: width, height: height, inset: inset)
-    setSource(paint, canvas, width: width, height: height)
-    canvas.stroke(width: node.lineWidth, cap: cap)
-  }
-
-  /// The outline, or the part of it that is drawn.
-  private func path(
-    _ node: ShapeNode, _ canvas: Canvas, width: Double, height: Double, inset: Double
-  ) {
-    let rect = node.outline(width: width, height: height)
-    let (x, y) = (rect.x + inset, rect.y + inset)
-    let (w, h) = (max(rect.width - inset * 2, 0), max(rect.height - inset * 2, 0))
-    canvas.newPath()
-    switch node.shape {
-    case .circle:
-      canvas.arc(
-        x: width / 2, y: height / 2, radius: w / 2, from: node.trimStart * 2 * .pi,
-        to: node.trimEnd * 2 * .pi)
-      if node.trimEnd - node.trimStart >= 1 { canvas.closePath() }
-    case .rectangle: canvas.rectangle(x: x, y: y, width: w, height: h)
-    case .rounded(let radius):
-      canvas.roundedRectangle(x: x, y: y, width: w, height: h, radius: radius)
-    case .capsule:
-      canvas.roundedRectangle(x: x, y: y, width: w, height: h, radius: min(w, h) / 2)
-    }
-    if node.shape != .circle, node.trimStart > 0 || node.trimEnd < 1 {
-      canvas.trimPath(from: node.trimStart, to: node.trimEnd)
+    // Cairo has no gradient around a point: many short strokes, each in its colour.
+    let parts = 120
+    for part in 0..<parts {
+      let from = Double(part) / Double(parts)
+      // A little over its own, so that no gap is left between two.
+      let piece = path.trimmedPath(
+        from: CGFloat(from), to: CGFloat(min(from + 1.2 / Double(parts), 1)))
+      guard let place = piece.currentPoint else { continue }
+      let angle = atan2(
+        Double(place.y) - Double(center.y) * height, Double(place.x) - Double(center.x) * width)
+      canvas.setPath(piece)
+      canvas.setColor(color(of: gradient, atAngle: angle))
+      canvas.stroke(width: node.lineWidth, cap: part == 0 || part == parts - 1 ? cap : .butt)
     }
   }
 
   /// Makes a paint the colour of what is drawn next in a rectangle.
   func setSource(_ paint: Paint, _ canvas: Canvas, width: Double, height: Double) {
-    guard case .shaded(let gradient) = paint else { return canvas.setColor(color(of: paint)) }
+    guard let gradient = paint.gradient else { return canvas.setColor(color(of: paint)) }
     let stops = gradient.stops.map { ($0.location, color(of: $0.paint)) }
     switch gradient.kind {
     case .linear(let start, let end):
@@ -108,13 +109,15 @@ struct ShapePainter {
   /// The colour of a paint here.
   func color(of paint: Paint) -> RGBA {
     switch paint {
-    case .named(let name): return widget.namedColor("widget_\(name)") ?? widget.textColor
+    case .named(let name):
+      return scheme.flatMap { RGBA(hexadecimal: Palette.css(name, in: $0)) }
+        ?? widget.namedColor("widget_\(name)") ?? widget.textColor
     case .rgba(let red, let green, let blue, let alpha):
       return RGBA(red: red, green: green, blue: blue, alpha: alpha)
     case .foreground(let level):
       return foreground.faded(Paint.levels[min(max(level - 1, 0), 3)])
     case .fill(let level): return foreground.faded(Paint.fills[min(max(level - 1, 0), 3)])
-    case .tint: return widget.namedColor("theme_selected_bg_color") ?? foreground
+    case .tint: return widget.namedColor("widget_accent") ?? foreground
     case .background:
       return switch scheme {
       case .light: RGBA(red: 0.96, green: 0.96, blue: 0.96)
@@ -134,6 +137,13 @@ struct ShapePainter {
     }
   }
 
+  /// The colour of a gradient around a point in a direction, in radians.
+  private func color(of gradient: GradientNode, atAngle angle: Double) -> RGBA {
+    guard case .angular(_, let from, let to) = gradient.kind else { return foreground }
+    let degrees = (angle * 180 / .pi - from).truncatingRemainder(dividingBy: 360)
+    return color(of: gradient, at: (degrees < 0 ? degrees + 360 : degrees) / max(to - from, 1))
+  }
+
   private func color(of gradient: GradientNode, at place: Double) -> RGBA {
     guard let first = gradient.stops.first else { return foreground }
     var before = first
@@ -150,7 +160,51 @@ struct ShapePainter {
   }
 }
 
+extension Paint {
+  /// The gradient that it is, with its own opacity.
+  fileprivate var gradient: GradientNode? {
+    switch self {
+    case .shaded(let gradient): gradient
+    case .opacity(let paint, let opacity): paint.gradient?.faded(opacity)
+    default: nil
+    }
+  }
+}
+
+extension Canvas {
+  /// Takes an outline as the path that is drawn next.
+  fileprivate func setPath(_ path: Path) {
+    newPath()
+    for element in path.elements {
+      switch element {
+      case .move(let end): move(x: Double(end.x), y: Double(end.y))
+      case .line(let end): line(x: Double(end.x), y: Double(end.y))
+      case .quadCurve(let end, let control):
+        // Cairo knows only curves with two control points.
+        let start = currentPoint ?? (Double(control.x), Double(control.y))
+        curve(
+          x1: start.x + (Double(control.x) - start.x) * 2 / 3,
+          y1: start.y + (Double(control.y) - start.y) * 2 / 3,
+          x2: Double(end.x + (control.x - end.x) * 2 / 3),
+          y2: Double(end.y + (control.y - end.y) * 2 / 3), x: Double(end.x), y: Double(end.y))
+      case .curve(let end, let control1, let control2):
+        curve(
+          x1: Double(control1.x), y1: Double(control1.y), x2: Double(control2.x),
+          y2: Double(control2.y), x: Double(end.x), y: Double(end.y))
+      case .closeSubpath: closePath()
+      }
+    }
+  }
+}
+
 extension RGBA {
+  /// From CSS's `#rrggbb`; nil for anything else.
+  fileprivate init?(hexadecimal text: String) {
+    guard text.hasPrefix("#"), let number = Int(text.dropFirst(), radix: 16) else { return nil }
+    func part(_ shift: Int) -> Double { Double(number >> shift & 0xff) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
+  }
+
   /// The colour, less opaque.
   func faded(_ opacity: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha * opacity)

@@ -28,8 +28,10 @@ extension ViewNode {
 }
 
 extension ShapeNode {
-  /// Whether CSS cannot draw it: a part of an outline, dashes, or a gradient as a stroke.
+  /// Whether CSS cannot draw it: an outline of one's own, a part of one, dashes, or a gradient as a
+  /// stroke.
   var isDrawnByHand: Bool {
+    if case .custom = shape { return true }
     if stroke != nil, trimStart > 0 || trimEnd < 1 || !dash.isEmpty { return true }
     if fill != nil, stroke == nil, trimStart > 0 || trimEnd < 1 { return true }
     if case .shaded = stroke { return true }
@@ -47,6 +49,8 @@ final class ShapeStage: PaneLayout {
   private var node: ShapeNode?
   private var scheme: ColorScheme?
   private var look: String?
+  /// How far the drawing lies outside the node's rectangle, in pixels.
+  private var overhang = 0
 
   init(_ node: ViewNode, context: RenderContext) {
     self.context = context
@@ -60,7 +64,7 @@ final class ShapeStage: PaneLayout {
     pane.insert(shape, after: nil)
     area?.setDraw { [weak self] canvas, width, height in
       guard let self, let node = self.node else { return }
-      let edge = Double(node.overhang)
+      let edge = Double(overhang)
       canvas.translate(x: edge, y: edge)
       ShapePainter(widget: shape, scheme: scheme)
         .paint(node, canvas, width: width - edge * 2, height: height - edge * 2)
@@ -92,7 +96,8 @@ final class ShapeStage: PaneLayout {
     guard let node else { return }
     if area != nil {
       // A drawing area draws nothing outside itself.
-      let edge = node.overhang
+      let edge = node.overhang(width: Double(width), height: Double(height))
+      overhang = edge
       return shape.allocate(
         x: Double(-edge), y: Double(-edge), width: width + edge * 2, height: height + edge * 2)
     }
@@ -108,8 +113,32 @@ final class ShapeStage: PaneLayout {
 }
 
 extension ShapeNode {
-  /// How far strokes may lie outside the node's rectangle, in pixels.
-  fileprivate var overhang: Int { stroke == nil ? 0 : Int(lineWidth.rounded(.up)) }
+  /// The outline, or the part of it that is drawn, before it is turned.
+  ///
+  /// - Parameters:
+  ///   - width: of the node's rectangle, in pixels.
+  ///   - height: of the node's rectangle, in pixels.
+  ///   - inset: how much smaller the outline is at each edge, beside its own inset.
+  func path(width: Double, height: Double, inset: Double = 0) -> Path {
+    let inset = self.inset + inset
+    let rect = CGRect(
+      x: inset, y: inset, width: max(width - inset * 2, 0), height: max(height - inset * 2, 0))
+    return shape.path(in: rect).trimmedPath(from: CGFloat(trimStart), to: CGFloat(trimEnd))
+  }
+
+  /// How far the drawing may lie outside the node's rectangle, in whole pixels: half of a stroke,
+  /// and outlines of one's own that do not keep to it.
+  fileprivate func overhang(width: Double, height: Double) -> Int {
+    var most = stroke == nil ? 0 : lineWidth
+    if case .custom = shape {
+      let bounds = path(width: width, height: height).boundingRect
+      let outside = [
+        -bounds.minX, -bounds.minY, bounds.maxX - CGFloat(width), bounds.maxY - CGFloat(height),
+      ]
+      most += min(max(Double(outside.max() ?? 0), 0), 2000)
+    }
+    return Int(most.rounded(.up))
+  }
 
   /// The rectangle of the outline in the node's: a circle is as large as fits.
   func outline(width: Double, height: Double) -> (

@@ -36,6 +36,15 @@ final class StyleSheet {
   private var text = ""
   private var isStale = false
 
+  /// Whether the desktop is dark: what the names of colours stand for.
+  var isDark = false {
+    didSet {
+      guard isDark != oldValue else { return }
+      isStale = true
+      flush()
+    }
+  }
+
   /// - Parameter display: where the classes hold.
   init(display: Display) {
     provider.add(to: display, priority: .aboveApplication)
@@ -56,6 +65,6 @@ final class StyleSheet {
   func flush() {
     guard isStale else { return }
     isStale = false
-    provider.load(text)
+    provider.load(isDark ? Palette.darkDefinitions + text : text)
   }
 }

@@ -19,7 +19,8 @@ final class SymbolCatalog {
     self.root = root
   }
 
-  /// A symbol to be drawn in a size; one that is not there is a visible mark, and said once.
+  /// A symbol to be drawn in a size; for one that is not there its nearest relative, or else a
+  /// visible mark, and it is said once.
   ///
   /// - Parameters:
   ///   - size: width and height in logical pixels.
@@ -28,10 +29,34 @@ final class SymbolCatalog {
     let pixels = size * scale
     let width = Self.widths.first { $0 >= pixels } ?? Self.widths[Self.widths.count - 1]
     if let found = load(symbol, size: size, width: width) { return found }
-    if unknown.insert(symbol).inserted {
-      Diagnostics.report("There is no symbol “\(symbol)”; a mark is drawn in its place")
+    for relative in Self.relatives(of: symbol) {
+      guard let found = load(relative, size: size, width: width) else { continue }
+      report(symbol, "“\(relative)”")
+      return found
     }
+    report(symbol, "a mark")
     return load("questionmark.square.dashed", size: size, width: width)
+  }
+
+  private func report(_ symbol: String, _ substitute: String) {
+    guard unknown.insert(symbol).inserted else { return }
+    Diagnostics.report("There is no symbol “\(symbol)”; \(substitute) is drawn in its place")
+  }
+
+  /// The names of symbols that show the same with less beside it, the nearest first: of
+  /// `calendar.badge.plus` that is `calendar`, of `alarm` it is `alarm.fill`.
+  static func relatives(of symbol: String) -> [String] {
+    var parts = symbol.split(separator: ".").map(String.init)
+    if parts.first == "figure" { return ["figure.walk"] }
+    let isFilled = parts.last == "fill"
+    if isFilled { parts.removeLast() }
+    var names: [String] = []
+    while !parts.isEmpty {
+      let name = parts.joined(separator: ".")
+      names += isFilled ? [name + ".fill", name] : [name, name + ".fill"]
+      parts.removeLast()
+    }
+    return names.filter { $0 != symbol }
   }
 
   private func load(_ symbol: String, size: Int, width: Int) -> Paintable? {

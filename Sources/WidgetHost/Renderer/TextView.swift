@@ -80,7 +80,7 @@ final class TextView: NodeView {
     if text.lineLimit == 1 {
       string = string.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
-    let isSpacedOut = text.runs.contains { $0.tracking != 0 }
+    let isSpacedOut = text.runs.contains { $0.tracking > 0 }
     // Pango leaves the room behind the last letter out of a spaced-out line's width, and would
     // break the line for it; a space makes up for that, which no screen reader is told of.
     let shown = isSpacedOut ? string + " " : string
@@ -89,8 +89,32 @@ final class TextView: NodeView {
       if isSpacedOut, node.style.accessibilityLabel == nil { label.setAccessibleLabel(string) }
     }
     setRuns(text, strings)
+    openLinks(text, strings)
     if text.runs.contains(where: { $0.clock != nil }) { follow(text, after: now) }
   }
+
+  /// A click on words with an address opens it.
+  private func openLinks(_ text: TextNode, _ strings: [String]) {
+    var start = 0
+    links = zip(text.runs, strings).compactMap { run, string in
+      defer { start += string.utf8.count }
+      return run.link.map { (start..<start + string.utf8.count, $0) }
+    }
+    guard !links.isEmpty, linkClick == nil else { return }
+    let click = ClickGesture(button: .primary, phase: .bubble)
+    click.onReleased { [weak self] count, x, y in
+      guard count == 1, let self, let byte = label.byte(atX: x, y: y),
+        let url = links.first(where: { $0.bytes.contains(byte) })?.url
+      else { return }
+      click.claim()
+      context.surface?.open(url)
+    }
+    label.addController(click)
+    linkClick = click
+  }
+
+  private var links: [(bytes: Range<Int>, url: URL)] = []
+  private var linkClick: ClickGesture?
 
   private func follow(_ text: TextNode, after now: Date) {
     timer?.cancel()

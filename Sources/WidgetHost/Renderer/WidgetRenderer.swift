@@ -80,6 +80,10 @@ final class WidgetRenderer {
     all.compactMap { ($0 as? ScrollingView)?.heightOfBrokenLines }.reduce(0, +)
   }
 
+  /// Whether the picture takes all the height that it gets, and shows its content in it rather than
+  /// scrolling it.
+  var fillsHeight: Bool { root?.node.children.contains { $0.fillsHeight } ?? false }
+
   /// Every drawing, outermost first.
   var all: [NodeView] { root?.all ?? [] }
 

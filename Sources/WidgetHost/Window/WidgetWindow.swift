@@ -13,9 +13,25 @@ final class WidgetWindow {
     }
   }
 
+  /// How tall a widget is whose picture fills what room there is, in pixels: others are as tall as
+  /// what they hold.
+  static func height(of family: WidgetFamily) -> Int {
+    switch family {
+    case .systemLarge, .systemExtraLarge: 340
+    default: 160
+    }
+  }
+
   /// How large the picture of a widget is that nobody has sized, in pixels.
   static func displaySize(of family: WidgetFamily) -> CGSize {
-    CGSize(width: width(of: family), height: width(of: family))
+    CGSize(width: width(of: family), height: height(of: family))
+  }
+
+  /// The part of that size which the margins leave.
+  static func contentSize(of family: WidgetFamily, hasMargins: Bool) -> CGSize {
+    let size = displaySize(of: family)
+    let margins = CGFloat(hasMargins ? 28 : 2)
+    return CGSize(width: size.width - margins, height: size.height - margins)
   }
 
   static func context(_ family: WidgetFamily) -> TimelineProviderContext {
@@ -195,6 +211,7 @@ final class WidgetWindow {
     environment.colorScheme = host.colorScheme
     if host.sessionLock.isLocked { environment.redactionReasons.insert(.privacy) }
     environment.displayScale = CGFloat(window.scaleFactor)
+    environment.widgetSize = Self.contentSize(of: family, hasMargins: definition.hasContentMargins)
     environment.geometry = renderer.context.rooms.sizes
     return environment
   }
@@ -204,8 +221,12 @@ final class WidgetWindow {
   /// Gives the window the height of its content, as far as the work area allows.
   func fit() {
     guard renderer.root != nil else { return }
-    let natural =
+    var natural =
       container.measure(.vertical, for: width).natural + renderer.heightOfBrokenLines
+    if renderer.fillsHeight {
+      let notices = notices.widget.measure(.vertical, for: width).natural
+      natural = max(natural, Self.height(of: family) + notices)
+    }
     let height = min(natural, host.greatestHeight(for: window))
     if window.defaultSize.width != width || window.defaultSize.height != height {
       window.defaultSize = (width, height)

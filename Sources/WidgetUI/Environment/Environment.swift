@@ -10,24 +10,38 @@ public struct Environment<Value> {
     var value: Value?
   }
 
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let read: (EnvironmentValues) -> Value?
   private let box = Box()
 
   /// - Parameter keyPath: which value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    read = { $0[keyPath: keyPath] }
   }
 
-  /// The value; outside an evaluation, its default.
+  /// - Parameter objectType: the type of a model that was given with `environment(_:)`.
+  public init(_ objectType: Value.Type) where Value: AnyObject {
+    read = { $0.object(objectType) }
+  }
+
+  /// - Parameter objectType: the type of a model that may have been given with `environment(_:)`.
+  public init<T: AnyObject>(_ objectType: T.Type) where Value == T? {
+    read = { .some($0.object(objectType)) }
+  }
+
+  /// The value; outside an evaluation, its default. Asking for a model that nobody gave is the
+  /// author's mistake, as in SwiftUI.
   public var wrappedValue: Value {
-    box.value ?? EnvironmentValues()[keyPath: keyPath]
+    guard let value = box.value ?? read(EnvironmentValues()) else {
+      preconditionFailure("No \(Value.self) was given with environment(_:)")
+    }
+    return value
   }
 }
 
 extension Environment: _DynamicProperty {
   /// Takes the value for the coming evaluation.
   public func _fill(from environment: EnvironmentValues) {
-    box.value = environment[keyPath: keyPath]
+    box.value = read(environment)
   }
 }
 

@@ -61,6 +61,7 @@ public struct EnvironmentValues {
   var isItalic = false
   var isMonospacedDigit = false
   var fontDesign: Font.Design?
+  var fontWidth: Font.Width?
   var tracking = 0.0
   var textCase: Text.Case?
   var textScale = Text.Scale.default
@@ -84,6 +85,9 @@ public struct EnvironmentValues {
   var labelStyle: any LabelStyle = DefaultLabelStyle()
   var imageScale = Image.Scale.medium
   var symbolVariants = SymbolVariants.none
+  /// How large controls are.
+  public var controlSize = ControlSize.regular
+  var buttonBorderShape = ButtonBorderShape.automatic
   var buttonStyle: any PrimitiveButtonStyle = DefaultButtonStyle()
   /// The toggle whose custom style is being drawn: a button inside fires its intent.
   var enclosingToggle: IntentReference?
@@ -96,6 +100,14 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The model of a type.
+  func object<T: AnyObject>(_ type: T.Type) -> T? { custom[ObjectIdentifier(type)] as? T }
+
+  /// Sets the model of a type.
+  mutating func setObject<T: AnyObject>(_ object: T?) {
+    custom[ObjectIdentifier(T.self)] = object
   }
 }
 

@@ -1,43 +1,43 @@
 extension View {
   /// What a screen reader says of the value.
   nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
-    accessibility { style, _ in style.accessibilityValue = String(localized: value.resource) }
+    spoken { style, _ in style.accessibilityValue = String(localized: value.resource) }
   }
 
   /// What a screen reader says of the value.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
-    accessibility { $0.accessibilityValue = value.node(in: $1.environment).string }
+    spoken { $0.accessibilityValue = value.node(in: $1.environment).string }
   }
 
   /// What a screen reader says of the value, as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessibility { style, _ in style.accessibilityValue = String(value) }
+    spoken { style, _ in style.accessibilityValue = String(value) }
   }
 
   /// What a screen reader says of what will happen.
   nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
-    accessibility { style, _ in style.accessibilityHint = String(localized: hint.resource) }
+    spoken { style, _ in style.accessibilityHint = String(localized: hint.resource) }
   }
 
   /// What a screen reader says of what will happen.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
-    accessibility { $0.accessibilityHint = hint.node(in: $1.environment).string }
+    spoken { $0.accessibilityHint = hint.node(in: $1.environment).string }
   }
 
   /// What a screen reader says of what will happen, as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    accessibility { style, _ in style.accessibilityHint = String(hint) }
+    spoken { style, _ in style.accessibilityHint = String(hint) }
   }
 
-  nonisolated private func accessibility(
+  nonisolated private func spoken(
     _ change: @escaping (inout NodeStyle, _ViewContext) -> Void
   ) -> some View {
     modifyingNodes { node, context in
       node.changingInnermost {
         var copy = $0
-        change(&copy.style, context)
+        if !context.hidesContent { change(&copy.style, context) }
         return copy
       }
     }

@@ -6,7 +6,7 @@ extension View {
 
   /// What a screen reader says.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    modifyingNodes { $0.labelled(label.node(in: $1.environment).string) }
+    modifyingNodes { $0.labelled($1.spoken(label.node(in: $1.environment).string)) }
   }
 
   /// What a screen reader says, as it is.
@@ -16,7 +16,7 @@ extension View {
   }
 
   nonisolated private func labelling(_ label: String) -> some View {
-    modifyingNodes { node, _ in node.labelled(label) }
+    modifyingNodes { node, context in node.labelled(context.spoken(label)) }
   }
 
   /// Leaves the view out of what a screen reader says.

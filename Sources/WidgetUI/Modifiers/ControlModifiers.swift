@@ -30,8 +30,8 @@ extension View {
   }
 
   nonisolated private func helping(_ text: String) -> some View {
-    modifyingNodes { node, _ in
-      node.styled(unless: { $0.help != nil }) { $0.help = text }
+    modifyingNodes { node, context in
+      context.hidesContent ? node : node.styled(unless: { $0.help != nil }) { $0.help = text }
     }
   }
 }
@@ -48,7 +48,7 @@ extension Text {
     let reference = IntentReference(intent)
     let name = IntentParameterList(intent).name(of: intent[keyPath: parameter]) ?? ""
     return modifyingNodes { node, _ in
-      guard case .text(var text) = node.content else { return node }
+      guard case .text(var text) = node.content, !node.style.isRedacted else { return node }
       var copy = node
       text.isEditable = true
       copy.content = .text(text)

@@ -3,16 +3,19 @@ extension View {
   ///
   /// - Parameters:
   ///   - angle: by how much, clockwise.
-  ///   - anchor: accepted; it turns around its middle.
+  ///   - anchor: around what.
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
-    effect { $0.degrees = angle.degrees }
+    effect {
+      $0.degrees = angle.degrees
+      $0.anchor = anchor
+    }
   }
 
   /// The view, larger or smaller without a say in anybody's place.
   nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(x: scale, y: scale)
+    scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
   /// The view, larger or smaller without a say in anybody's place.
@@ -22,6 +25,7 @@ extension View {
     effect {
       $0.scaleX = Double(x)
       $0.scaleY = Double(y)
+      $0.anchor = anchor
     }
   }
 
@@ -35,6 +39,13 @@ extension View {
       $0.offsetX = Double(x)
       $0.offsetY = Double(y)
     }
+  }
+
+  /// The view, larger or smaller without a say in anybody's place.
+  nonisolated public func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
   /// The view, moved without a say in anybody's place.

@@ -12,16 +12,25 @@ extension LayeredView: View {
   func _nodes(in context: _ViewContext) -> [ViewNode] {
     let place = context.inside(nil)
     return content._nodes(in: context).map { node in
-      var base = node
-      base.identity = NodeIdentity([.index(0)])
-      let layers = layer._nodes(in: place.at(.index(1)))
-      let children = isOver ? [base] + layers : layers + [base]
-      let layersNode = LayersNode(
-        alignment: alignment, sizing: isOver ? 0 : children.count - 1)
-      return ViewNode(
-        identity: node.identity, content: .layers(layersNode), children: children)
+      node.layered(
+        layer._nodes(in: place.at(.index(1))), alignment: alignment, isOver: isOver)
     }
   }
+}
+
+extension ViewNode {
+  /// The node with others over or under it, which have its size.
+  func layered(_ layers: [ViewNode], alignment: Alignment, isOver: Bool) -> ViewNode {
+    var base = self
+    base.identity = NodeIdentity([.index(0)])
+    let children = isOver ? [base] + layers : layers + [base]
+    return ViewNode(
+      identity: identity,
+      content: .layers(
+        LayersNode(alignment: alignment, sizing: isOver ? 0 : children.count - 1)),
+      children: children)
+  }
+
 }
 
 extension View {

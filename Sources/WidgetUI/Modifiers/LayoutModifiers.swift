@@ -145,6 +145,38 @@ extension View {
     }
   }
 
+  /// As large as the widget without its margins, in some directions.
+  ///
+  /// - Parameters:
+  ///   - axes: the directions.
+  ///   - alignment: where the view stands in that room.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// As large as a share of the widget without its margins, in some directions.
+  ///
+  /// - Parameters:
+  ///   - axes: the directions.
+  ///   - alignment: where the view stands in that room.
+  ///   - length: gives the size for the widget's, in pixels.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifyingNodes { node, context in
+      let size = context.environment.widgetSize
+      return node.boxed {
+        $0.content = .box(alignment)
+        $0.style.frame = FrameNode(
+          width: axes.contains(.horizontal) ? Double(length(size.width, .horizontal)) : nil,
+          height: axes.contains(.vertical) ? Double(length(size.height, .vertical)) : nil)
+      }
+    }
+  }
+
   /// How many lines texts may have.
   ///
   /// - Parameters:

@@ -111,38 +111,49 @@ extension View {
   nonisolated public func background<S: ShapeStyle, Outline: Shape>(_ style: S, in shape: Outline)
     -> some View
   {
-    let kind = shape._outline.kind
-    return modifyingNodes { node, context in
-      node.styled(unless: \.hasOuterLook) {
-        $0.background = style.value.paint(in: context.environment)
-        $0.shape = kind == .rectangle ? nil : kind
-      }
-    }
+    background(style, in: shape, fillStyle: FillStyle())
+  }
+
+  /// A background in a shape.
+  ///
+  /// - Parameters:
+  ///   - style: what with.
+  ///   - shape: the shape.
+  ///   - fillStyle: which parts of it are filled.
+  nonisolated public func background<S: ShapeStyle, Outline: Shape>(
+    _ style: S, in shape: Outline, fillStyle: FillStyle
+  ) -> some View {
+    GroundedView(
+      content: self, shape: shape.fill(style, style: fillStyle), outline: shape._outline,
+      style: style.value)
   }
 
   /// Cuts the view to a shape.
-  nonisolated public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
-    let kind = shape._outline.kind
-    return modifyingNodes { node, _ in
-      node.styled(unless: {
-        $0.shape != nil || $0.clips || $0.opacity != nil || $0.effects != nil
-      }) {
-        $0.shape = kind
-        $0.clips = true
-      }
-    }
-  }
-
-  /// Shows of the view what lies in a shape.
-  nonisolated public func mask<Outline: Shape>(_ mask: Outline) -> some View {
-    clipShape(mask)
-  }
-
-  /// Shows of the view what lies in a shape.
-  nonisolated public func mask<Outline: Shape>(
-    alignment: Alignment = .center, _ mask: () -> Outline
+  nonisolated public func clipShape<Outline: Shape>(
+    _ shape: Outline, style: FillStyle = FillStyle()
   ) -> some View {
-    clipShape(mask())
+    MaskedView(
+      content: self, mask: shape.fill(.black, style: style), alignment: .center,
+      outline: shape._outline)
+  }
+
+  /// Shows of the view what lies under another one, as opaque as that is.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the other one stands.
+  ///   - mask: the other one.
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    let mask = mask()
+    // A shape in the view's whole rectangle is cut to as `clipShape` does.
+    return MaskedView(
+      content: self, mask: mask, alignment: alignment, outline: (mask as? any Shape)?._outline)
+  }
+
+  /// Shows of the view what lies under another one, as opaque as that is.
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    self.mask { mask }
   }
 
   /// Cuts the view to its rectangle.

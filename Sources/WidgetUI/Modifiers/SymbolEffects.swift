@@ -88,6 +88,11 @@ public struct SymbolEffectOptions: Sendable {
 }
 
 extension View {
+  /// No effects on symbols.
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    modifyingEnvironment { if isEnabled { $0.symbolEffect = nil } }
+  }
+
   /// An effect on symbols that runs when a value becomes another.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U

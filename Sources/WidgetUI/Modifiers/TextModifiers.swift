@@ -14,6 +14,11 @@ extension View {
     modifyingEnvironment { $0.fontDesign = design }
   }
 
+  /// How wide letters are, where the font has such.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    modifyingEnvironment { $0.fontWidth = width }
+  }
+
   /// Room between letters.
   ///
   /// - Parameter tracking: in pixels.
@@ -62,11 +67,6 @@ extension View {
 }
 
 extension Text {
-  /// How large texts are beside others.
-  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    modifyingEnvironment { if isEnabled { $0.textScale = scale } }
-  }
-
   /// Where a text is cut that is too long. Mirrors `Text.TruncationMode`.
   public enum TruncationMode: Sendable, Hashable {
     case head

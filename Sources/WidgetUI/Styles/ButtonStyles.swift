@@ -64,6 +64,9 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// The label alone. Mirrors `BorderlessButtonStyle`.
+public typealias BorderlessButtonStyle = PlainButtonStyle
+
 /// With a border. Mirrors `BorderedButtonStyle`.
 public struct BorderedButtonStyle: Sendable {
   /// The style.

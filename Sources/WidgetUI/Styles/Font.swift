@@ -43,6 +43,22 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
+  /// How wide letters are, where the font has such. Mirrors `Font.Width`.
+  public struct Width: Hashable, Sendable {
+    /// From -1 (narrowest) over 0 (as usual) to 1 (widest).
+    public var value: CGFloat
+    /// - Parameter value: from -1 (narrowest) over 0 (as usual) to 1 (widest).
+    public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest.
+    public static let compressed = Width(-0.5)
+    /// Narrow.
+    public static let condensed = Width(-0.25)
+    /// As usual.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.25)
+  }
+
   /// The kind of letters. Mirrors `Font.Design`.
   public enum Design: Sendable, Hashable {
     case `default`
@@ -129,6 +145,8 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight } }
   /// The font with digits of one width.
   public func monospacedDigit() -> Font { changing { $0.isMonospacedDigit = true } }
+  /// The font with narrower or wider letters, where there are such.
+  public func width(_ width: Width) -> Font { changing { $0.width = width } }
   /// The font with letters of one width.
   public func monospaced() -> Font { changing { $0.design = .monospaced } }
 
@@ -150,6 +168,7 @@ package struct FontValue: Sendable, Hashable {
   package var size: Size
   package var weight: Font.Weight
   package var design = Font.Design.default
+  package var width = Font.Width.standard
   package var isItalic = false
   package var isMonospacedDigit = false
 

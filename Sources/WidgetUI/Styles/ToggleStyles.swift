@@ -62,14 +62,19 @@ extension DefaultToggleStyle: BuiltInToggleStyle {
 
 /// A switch. Mirrors `SwitchToggleStyle`.
 public struct SwitchToggleStyle: Sendable {
+  private let tint: Color?
+
   /// The style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// - Parameter tint: the colour of a switch that is on.
+  public init(tint: Color) { self.tint = tint }
 }
 
 extension SwitchToggleStyle: BuiltInToggleStyle {
   /// Draws a toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleControl(configuration: configuration, appearance: .switch)
+    ToggleControl(configuration: configuration, appearance: .switch, accent: tint?.paint)
   }
 }
 

@@ -60,6 +60,9 @@ package struct LayersNode: Sendable, Hashable {
   package var alignment: Alignment
   /// The child that gives the size; nil when the largest does.
   package var sizing: Int?
+  /// Whether the last child is not seen itself: of the others is shown what lies under it, as opaque
+  /// as it is there.
+  package var isMasked = false
 }
 
 /// A symbol.
@@ -71,8 +74,6 @@ package struct SymbolNode: Sendable, Hashable {
   package var scale = 1.0
   /// Whether it is as large as its room rather than as its font.
   package var isResizable = false
-  /// How much of a symbol with levels is lit, from 0 to 1.
-  package var value: Double?
 
   package init(name: String, font: FontValue, color: Paint? = nil) {
     self.name = name
@@ -96,6 +97,9 @@ package struct ButtonNode: Sendable, Hashable {
   package var isEnabled: Bool
   /// The accent; the theme's when nil.
   package var tint: Paint?
+  package var size = ControlSize.regular
+  /// The outline of a button with a border; the theme's when nil.
+  package var border: ShapeKind?
 }
 
 /// A toggle.
@@ -168,8 +172,15 @@ package struct ShapeNode: Sendable, Hashable {
   /// By how many pixels the outline lies inside the node's rectangle.
   package var inset = 0.0
   package var lineCap = CGLineCap.butt
+  package var lineJoin = CGLineJoin.miter
+  /// How far corners may stick out, compared with the line's width, before they are cut.
+  package var miterLimit = 10.0
   /// Lengths of strokes and gaps in turn, in pixels; empty for a whole line.
   package var dash: [Double] = []
+  /// Where in them the line begins, in pixels.
+  package var dashPhase = 0.0
+  /// Whether what is surrounded twice is left out.
+  package var isEvenOdd = false
   /// Whether the stroke's outer edge, rather than its middle, lies on the outline.
   package var strokesInside = false
 }

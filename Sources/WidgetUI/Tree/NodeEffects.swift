@@ -1,11 +1,13 @@
 /// How a node's finished drawing is changed, without a say in anybody's place: from the inside out,
 /// scaling, turning, moving, blurring, shadow.
 package struct NodeEffects: Sendable, Hashable {
-  /// Around the middle.
+  /// Around the anchor.
   package var scaleX = 1.0
   package var scaleY = 1.0
-  /// Clockwise around the middle, in degrees.
+  /// Clockwise around the anchor, in degrees.
   package var degrees = 0.0
+  /// What stays in its place, in shares of the node's rectangle.
+  package var anchor = UnitPoint.center
   /// In pixels.
   package var offsetX = 0.0
   package var offsetY = 0.0

@@ -31,11 +31,3 @@ package struct FrameNode: Sendable, Hashable {
   package var maxWidth: Double?
   package var maxHeight: Double?
 }
-
-/// A geometric outline.
-package enum ShapeKind: Sendable, Hashable {
-  case rectangle
-  case rounded(Double)
-  case capsule
-  case circle
-}

@@ -34,6 +34,19 @@ package struct TextRun: Sendable, Hashable {
   package var baselineOffset = 0.0
   /// What the string is to be replaced with as time goes by.
   package var clock: ClockNode?
+  /// The address that a click on it opens.
+  package var link: URL?
   /// The name of a symbol that is drawn in the string's place, in the run's font and colour.
   package var symbol: String?
+}
+
+extension TextRun {
+  /// The run with blanks as wide as digits in the place of its letters.
+  var withoutWords: TextRun {
+    var run = self
+    run.string = String(string.map { $0.isWhitespace ? $0 : "\u{2007}" })
+    run.clock = nil
+    run.link = nil
+    return run
+  }
 }

@@ -47,13 +47,23 @@ public struct _ViewContext {
       if case .symbol = content { node.style.symbolEffect = environment.symbolEffect }
     default: break
     }
-    let reasons = environment.redactionReasons
-    if reasons.contains(.placeholder)
-      || (reasons.contains(.privacy) && environment.isPrivacySensitive)
-    {
-      node.redact()
-    }
+    if hidesContent { node.redact() }
     return node
+  }
+
+  /// Whether content here is hidden from everybody: it is private and the session is locked, or it
+  /// stands only for what is to come.
+  var hidesContent: Bool {
+    let reasons = environment.redactionReasons
+    return reasons.contains(.placeholder)
+      || (reasons.contains(.privacy) && environment.isPrivacySensitive)
+  }
+
+  /// What a screen reader may say of content here: its words, or only that it is hidden.
+  func spoken(_ words: String) -> String {
+    guard hidesContent else { return words }
+    return environment.redactionReasons.contains(.placeholder)
+      ? String(localized: "Loading") : String(localized: "Hidden")
   }
 
   /// The place in the whole tree.
@@ -89,10 +99,15 @@ extension ViewNode {
     return ViewNode(identity: NodeIdentity([]), content: .stack(stack), children: nodes)
   }
 
-  /// Marks what would show content as a placeholder.
+  /// Marks what would show content as a placeholder. A text keeps its shape and none of its words:
+  /// they would be told by screen readers and tools that look into windows.
   mutating func redact() {
     switch content {
-    case .text, .symbol, .progress: style.isRedacted = true
+    case .text(var text):
+      text.runs = text.runs.map(\.withoutWords)
+      content = .text(text)
+      style.isRedacted = true
+    case .symbol, .progress: style.isRedacted = true
     default: break
     }
   }

@@ -78,7 +78,7 @@ extension ViewNode {
   /// The text that a person reads in this node, in the order in which it is drawn.
   package var plainText: String {
     switch content {
-    case .text(let text): text.string
+    case .text(let text): style.isRedacted ? "" : text.string
     default: children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
     }
   }

@@ -18,9 +18,13 @@ extension PrimitiveButtonStyleConfiguration {
   /// The button's node, without its drawing.
   @MainActor
   func node(_ appearance: ButtonNode.Appearance, in context: _ViewContext) -> ViewNode {
-    let button = ButtonNode(
+    var button = ButtonNode(
       appearance: appearance, isDestructive: role == .destructive,
       isEnabled: context.environment.isEnabled, tint: context.environment.tint)
+    if appearance == .bordered || appearance == .borderedProminent {
+      button.size = context.environment.controlSize
+      button.border = context.environment.buttonBorderShape.kind
+    }
     var node = context.node(.button(button))
     node.actions.url = url
     node.actions.intent = intent

@@ -95,8 +95,29 @@ extension Image: View {
   /// Not made of other views.
   public typealias Body = Never
 
-  /// One node with the symbol in the size of the surrounding text.
+  /// One node with the symbol in the size of the surrounding text; of a symbol with levels, the lit
+  /// part over a pale whole.
   public func _nodes(in context: _ViewContext) -> [ViewNode] {
+    guard let value, value < 1 else { return [node(in: context)] }
+    var whole = self
+    whole.value = nil
+    let edge = CGFloat(max(value, 0))
+    // Waves grow from below, all others from the leading edge.
+    let isUpright = name.hasPrefix("wifi")
+    return whole.opacity(0.3).overlay {
+      whole.mask {
+        LinearGradient(
+          stops: [
+            .init(color: .black, location: 0), .init(color: .black, location: edge),
+            .init(color: .clear, location: edge), .init(color: .clear, location: 1),
+          ], startPoint: isUpright ? .bottom : .leading, endPoint: isUpright ? .top : .trailing)
+      }
+      .accessibilityHidden(true)
+    }
+    ._nodes(in: context)
+  }
+
+  private func node(in context: _ViewContext) -> ViewNode {
     let environment = context.environment
     var font = (environment.font ?? .body).value
     if let weight = environment.fontWeight { font.weight = weight }
@@ -105,10 +126,9 @@ extension Image: View {
       color: environment.foreground)
     symbol.scale = environment.imageScale.factor
     symbol.isResizable = isResizable
-    symbol.value = value
     var node = context.node(.symbol(symbol))
     node.style.isAccessibilityHidden = isDecorative
-    return [node]
+    return node
   }
 }
 

@@ -102,9 +102,72 @@ public struct LocalizedStringKey: Sendable, Hashable, ExpressibleByStringInterpo
       appendInterpolation(formatter.string(for: subject) ?? "")
     }
 
+    /// A date in a formatter's words.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      appendInterpolation(formatter.string(for: date) ?? "")
+    }
+
     /// A number in the form of `printf`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       appendInterpolation(String(format: specifier, value))
     }
+  }
+}
+
+extension LocalizedStringKey {
+  /// Whether the text has neither marks nor arguments with attributes of their own.
+  var isPlain: Bool { rich.isEmpty && !InlineMarkdown.mayHaveMarks(resource.key) }
+
+  /// The text in the person's language, cut where its attributes change.
+  ///
+  /// - Parameter outer: the attributes of the whole text.
+  func runs(_ outer: TextAttributes) -> [Text.Run] {
+    var tokens: [InlineMarkdown.Token] = []
+    for segment in resource.segments {
+      switch segment {
+      case .text(let text): tokens += text.map { .character($0) }
+      case .argument(let number): tokens.append(.argument(number))
+      }
+    }
+    let marked = InlineMarkdown.runs(of: tokens) { resource.arguments[$0] }
+    return marked.flatMap { run in
+      let attributes = TextAttributes(run.style).filled(from: outer)
+      var result: [Text.Run] = []
+      var words = ""
+      func end() {
+        if !words.isEmpty {
+          result.append(Text.Run(content: .verbatim(words), attributes: attributes))
+        }
+        words = ""
+      }
+      for token in run.tokens {
+        switch token {
+        case .character(let character): words.append(character)
+        case .argument(let number):
+          guard let text = rich[number] else {
+            words += resource.arguments[number]
+            continue
+          }
+          end()
+          result += text.runs.map {
+            Text.Run(content: $0.content, attributes: $0.attributes.filled(from: attributes))
+          }
+        }
+      }
+      end()
+      return result
+    }
+  }
+}
+
+extension TextAttributes {
+  /// What an author's marks say.
+  init(_ style: InlineMarkdown.Style) {
+    self.init()
+    weight = style.isBold ? .bold : nil
+    isItalic = style.isItalic
+    isStruckThrough = style.isStruckThrough ? true : nil
+    design = style.isCode ? .monospaced : nil
+    link = style.link.flatMap { URL(string: $0) }
   }
 }

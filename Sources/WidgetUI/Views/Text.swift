@@ -4,8 +4,9 @@
 /// Text(task.title).font(.headline).strikethrough(task.isCompleted)
 /// ```
 ///
-/// Literals are looked up in the person's language; strings from elsewhere are shown as they are.
-/// Neither is ever read as markup.
+/// Literals are looked up in the person's language, and their marks (`**bold**`, `*italic*`,
+/// `` `code` ``, `~~struck~~`, `[words](address)`) are drawn; strings from elsewhere, also in a
+/// literal's arguments, are shown as they are.
 public struct Text: Sendable, Hashable {
   enum Content: Sendable, Hashable {
     case verbatim(String)
@@ -28,7 +29,7 @@ public struct Text: Sendable, Hashable {
   }
 
   init(key: LocalizedStringKey) {
-    self.init(content: key.rich.isEmpty ? .localized(key.resource) : .rich(key))
+    self.init(content: key.isPlain ? .localized(key.resource) : .rich(key))
   }
 
   /// A text that is looked up in the person's language.
@@ -73,7 +74,9 @@ struct TextAttributes: Sendable, Hashable {
   var tracking: Double?
   var baselineOffset: Double?
   var design: Font.Design?
+  var width: Font.Width?
   var scale: Text.Scale?
+  var link: URL?
 
   /// What is said here, and where nothing is, what the surroundings say.
   func filled(from outer: TextAttributes) -> TextAttributes {
@@ -85,7 +88,8 @@ struct TextAttributes: Sendable, Hashable {
       isUnderlined: isUnderlined ?? outer.isUnderlined, lineColor: lineColor ?? outer.lineColor,
       tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset, design: design ?? outer.design,
-      scale: scale ?? outer.scale)
+      width: width ?? outer.width, scale: scale ?? outer.scale,
+      link: link ?? outer.link)
   }
 }
 
@@ -164,6 +168,10 @@ extension Text {
   public func fontDesign(_ design: Font.Design?) -> Text {
     changing { $0.design = $0.design ?? design }
   }
+  /// The text in narrower or wider letters, where the font has such.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    changing { $0.width = $0.width ?? width }
+  }
   /// The text with letters of one width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? fontDesign(.monospaced) : self
@@ -207,21 +215,7 @@ extension Text.Run {
       var run = run(text, in: environment)
       run.clock = clock
       return [run]
-    case .rich(let key):
-      return key.resource.segments.flatMap { segment -> [TextRun] in
-        switch segment {
-        case .text(let text): return [run(text, in: environment)]
-        case .argument(let number):
-          guard let text = key.rich[number] else {
-            return [run(key.resource.arguments[number], in: environment)]
-          }
-          return text.runs.flatMap { inner -> [TextRun] in
-            var inner = inner
-            inner.attributes = inner.attributes.filled(from: attributes)
-            return inner.resolved(in: environment)
-          }
-        }
-      }
+    case .rich(let key): return key.runs(attributes).flatMap { $0.resolved(in: environment) }
     }
   }
 
@@ -229,6 +223,7 @@ extension Text.Run {
     var font = (attributes.font ?? environment.font ?? .body).value
     if let weight = attributes.weight ?? environment.fontWeight { font.weight = weight }
     if let design = attributes.design ?? environment.fontDesign { font.design = design }
+    if let width = attributes.width ?? environment.fontWidth { font.width = width }
     if attributes.scale ?? environment.textScale == .secondary { font.size = font.secondarySize }
     font.isItalic = font.isItalic || attributes.isItalic || environment.isItalic
     font.isMonospacedDigit =
@@ -246,6 +241,10 @@ extension Text.Run {
     run.lineColor = (attributes.lineColor ?? environment.lineColor)?.paint
     run.tracking = attributes.tracking ?? environment.tracking
     run.baselineOffset = attributes.baselineOffset ?? 0
+    if let link = attributes.link {
+      run.link = link
+      run.color = run.color ?? environment.tint ?? .tint
+    }
     return run
   }
 }

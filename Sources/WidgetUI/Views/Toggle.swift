@@ -120,6 +120,8 @@ extension ViewNode {
 struct ToggleControl {
   let configuration: ToggleStyleConfiguration
   let appearance: ToggleNode.Appearance
+  /// The accent; that of the surroundings when nil.
+  var accent: Paint?
 }
 
 extension ToggleControl: View {
@@ -128,7 +130,7 @@ extension ToggleControl: View {
   func _nodes(in context: _ViewContext) -> [ViewNode] {
     let toggle = ToggleNode(
       appearance: appearance, isOn: configuration.isOn, isEnabled: context.environment.isEnabled,
-      tint: context.environment.tint)
+      tint: accent ?? context.environment.tint)
     let label = configuration.label._nodes(in: context.inside(.horizontal))
     var node = context.node(.toggle(toggle), children: label)
     if context.environment.labelsHidden {

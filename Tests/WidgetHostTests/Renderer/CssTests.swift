@@ -18,7 +18,7 @@ struct CssTests {
     #expect(Paint.foreground(1).css() == "@theme_fg_color")
     #expect(Paint.foreground(2).css() == "alpha(@theme_fg_color,0.66)")
     #expect(Paint.foreground(1).css(in: .dark) == "#eeeeec")
-    #expect(Paint.tint.opacity(0.5).css() == "alpha(@theme_selected_bg_color,0.5)")
+    #expect(Paint.tint.opacity(0.5).css() == "alpha(@widget_accent,0.5)")
     #expect(Paint.background.css(in: .light) == "#f6f5f4")
   }
 
@@ -69,5 +69,48 @@ struct CssTests {
     #expect(look.look(isInsertion: false, width: 10, height: 20) == Look(opacity: 0))
     #expect(Look(x: 8, opacity: 0).atRest(by: 0.5) == Look(x: 4, opacity: 0.5))
     #expect(Look(x: 8, opacity: 0).atRest(by: 1) == .atRest)
+  }
+
+  @Test func namedColoursAreLighterOnDark() {
+    #expect(Paint.named("red").css() == "@widget_red")
+    #expect(Paint.named("red").css(in: .light) == "#e01b24")
+    #expect(Paint.named("red").css(in: .dark) == "#f66151")
+    #expect(Palette.darkDefinitions.contains("@define-color widget_red #f66151;"))
+    for (light, dark) in Palette.colors.values {
+      func sum(_ color: String) -> Int {
+        let number = Int(color, radix: 16) ?? 0
+        return number >> 16 & 255 + number >> 8 & 255 + number & 255
+      }
+      #expect(sum(dark) > sum(light))
+    }
+  }
+
+  @Test func groundsLetNothingThrough() {
+    #expect(Paint.named("red").groundDeclaration() == "background-color: @widget_red;")
+    #expect(
+      Paint.fill(3).groundDeclaration()
+        == "background-image: linear-gradient(alpha(@theme_fg_color,0.07),"
+        + "alpha(@theme_fg_color,0.07));")
+    #expect(
+      Paint.rgba(0, 0, 0, 0.5).groundDeclaration(in: .dark)
+        == "background-color: #353535;background-image: linear-gradient(rgba(0,0,0,0.5),"
+        + "rgba(0,0,0,0.5));")
+  }
+
+  @MainActor @Test func outlinesThatCssCanDraw() {
+    #expect(ShapeKind.ellipse.declaration == "border-radius: 50%;")
+    let corners = RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3)
+    #expect(ShapeKind.uneven(corners).declaration == "border-radius: 1px 0px 3px 2px;")
+    let turned = ViewNode.resolve(
+      Text(verbatim: "a").rotationEffect(.degrees(90), anchor: .bottom), in: EnvironmentValues())
+    #expect(
+      turned.style.declarations(in: nil) == "transform: rotate(90deg);transform-origin: 50% 100%;")
+  }
+
+  @Test func paddingMayDrawNearer() {
+    var style = NodeStyle()
+    style.padding = EdgeInsets(top: 4, leading: -2, bottom: 0, trailing: 1)
+    #expect(
+      style.declarations(in: nil) == "padding: 4px 1px 0px 0px;margin: 0px 0px 0px -2px;")
   }
 }

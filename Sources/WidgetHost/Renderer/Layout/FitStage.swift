@@ -68,14 +68,31 @@ final class FitStage: Stage {
         width: Int(size.width.rounded()), height: Int(size.height.rounded()))
       return
     }
-    let natural = view.widget.measure(.horizontal).natural
-    if wish.minimumScale < 1, natural > width, width > 0 {
-      let scale = max(Double(width) / Double(natural), wish.minimumScale)
+    let scale = textScale(of: view, width: width, height: height)
+    if scale < 1 {
       place(
         view, x: 0, y: 0, width: Int((Double(width) / scale).rounded()),
         height: Int((Double(height) / scale).rounded()), scale: scale)
       return
     }
     place(view, x: 0, y: 0, width: width, height: height, baseline: baseline)
+  }
+
+  /// How much smaller than its font a text is drawn, so that it is whole.
+  private func textScale(of view: NodeView, width: Int, height: Int) -> Double {
+    let natural = view.widget.measure(.horizontal).natural
+    guard wish.minimumScale < 1, natural > width, width > 0,
+      case .text(let text) = view.node.content
+    else { return 1 }
+    if let lines = text.lineLimit {
+      // Lines of words are never quite full.
+      let room = Double(width) * (lines == 1 ? 1 : Double(lines) * 0.93)
+      return min(max(room / Double(natural), wish.minimumScale), 1)
+    }
+    for step in stride(from: 1, to: wish.minimumScale, by: -0.05) {
+      let broken = view.widget.measure(.vertical, for: Int(Double(width) / step)).natural
+      if Double(broken) * step <= Double(height) { return step }
+    }
+    return wish.minimumScale
   }
 }

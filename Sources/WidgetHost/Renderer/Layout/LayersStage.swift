@@ -9,6 +9,13 @@ final class LayersStage: Stage {
     didSet { if sizing != oldValue { pane.queueResize() } }
   }
 
+  /// Whether the last drawing is the others' mask.
+  var isMasked = false {
+    didSet { if isMasked != oldValue { pane.queueDraw() } }
+  }
+
+  override var mask: NodeView? { isMasked ? list.views.last : nil }
+
   override func measure(_ orientation: Orientation, for size: Int?) -> Measure {
     if let sizing, list.views.indices.contains(sizing) {
       return list.views[sizing].widget.measureWithBaseline(orientation, for: size)

@@ -160,10 +160,26 @@ class Stage: PaneLayout {
     }
   }
 
+  /// A drawing that is not seen itself: of the others is shown what lies under it.
+  var mask: NodeView? { nil }
+
   final func draw(_ snapshot: Snapshot) -> Bool {
+    guard let mask else { return drawViews(snapshot) }
+    snapshot.masked(scale: pane.scaleFactor) {
+      pane.draw(mask.widget, $0)
+    } content: { snapshot in
+      if !drawViews(snapshot) {
+        for view in list.views where view !== mask { pane.draw(view.widget, snapshot) }
+      }
+    }
+    return true
+  }
+
+  /// Draws what is seen; false when the drawings are simply to be drawn one after another.
+  private func drawViews(_ snapshot: Snapshot) -> Bool {
     let views = drawingOrder
     if looks.isEmpty, ghosts.isEmpty, views == nil { return false }
-    for view in views ?? list.views {
+    for view in views ?? list.views where view !== mask {
       let look = looks[ObjectIdentifier(view)] ?? .atRest
       guard look != .atRest, let place = places[ObjectIdentifier(view)] else {
         pane.draw(view.widget, snapshot)

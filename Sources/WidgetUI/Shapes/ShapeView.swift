@@ -6,16 +6,20 @@ public struct StrokeStyle: Sendable, Hashable {
   public var lineCap: CGLineCap
   /// How corners look.
   public var lineJoin: CGLineJoin
+  /// How far corners may stick out, compared with the width, before they are cut.
+  public var miterLimit: CGFloat
   /// Lengths of strokes and gaps in turn, in pixels.
   public var dash: [CGFloat]
+  /// Where in them the line begins, in pixels.
+  public var dashPhase: CGFloat
 
   /// - Parameters:
   ///   - lineWidth: the width, in pixels.
   ///   - lineCap: how the ends look.
   ///   - lineJoin: how corners look.
-  ///   - miterLimit: accepted.
+  ///   - miterLimit: how far corners may stick out, compared with the width, before they are cut.
   ///   - dash: lengths of strokes and gaps in turn, in pixels.
-  ///   - dashPhase: accepted.
+  ///   - dashPhase: where in them the line begins, in pixels.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -23,7 +27,9 @@ public struct StrokeStyle: Sendable, Hashable {
     self.lineWidth = lineWidth
     self.lineCap = lineCap
     self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
     self.dash = dash
+    self.dashPhase = dashPhase
   }
 }
 
@@ -48,6 +54,7 @@ public struct _ShapeView<Content: Shape> {
   var stroke: StyleValue?
   var style = StrokeStyle(lineWidth: 0)
   var strokesInside = false
+  var isEvenOdd = false
 }
 
 extension _ShapeView: View {
@@ -65,7 +72,11 @@ extension _ShapeView: View {
     node.degrees = outline.degrees
     node.inset = outline.inset
     node.lineCap = style.lineCap
+    node.lineJoin = style.lineJoin
+    node.miterLimit = Double(style.miterLimit)
     node.dash = style.dash.map { Double($0) }
+    node.dashPhase = Double(style.dashPhase)
+    node.isEvenOdd = isEvenOdd
     node.strokesInside = strokesInside
     return [context.node(.shape(node))]
   }
@@ -120,7 +131,7 @@ extension Shape {
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {
-    _ShapeView(shape: self, fill: content.value)
+    _ShapeView(shape: self, fill: content.value, isEvenOdd: style.isEOFilled)
   }
 
   /// The shape's outline.
@@ -190,11 +201,18 @@ extension InsettableShape {
   }
 }
 
-/// Which parts of crossing outlines are filled; the desktop's shapes do not cross. Mirrors
-/// `FillStyle`.
+/// Which parts of crossing outlines are filled. Mirrors `FillStyle`.
 public struct FillStyle: Sendable, Hashable {
+  /// Whether what is surrounded twice is left out.
+  public var isEOFilled: Bool
+  /// Accepted: the desktop draws all edges smoothly.
+  public var isAntialiased: Bool
+
   /// - Parameters:
-  ///   - eoFill: accepted.
+  ///   - eoFill: whether what is surrounded twice is left out.
   ///   - antialiased: accepted.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {}
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
 }

@@ -1,0 +1,1 @@
+../SourceCompatibility/MoreNames.swift

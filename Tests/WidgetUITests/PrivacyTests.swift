@@ -1,0 +1,55 @@
+import Testing
+
+@testable import WidgetUI
+
+/// Words that are hidden are hidden from screen readers too.
+@MainActor @Suite struct PrivacyTests {
+  private var row: some View {
+    HStack {
+      Text(verbatim: "Secret plan").help("Secret plan")
+      Text(verbatim: "3/8").privacySensitive(false)
+    }
+    .accessibilityLabel("Secret plan")
+    .accessibilityValue("Secret")
+    .privacySensitive()
+  }
+
+  private func leaks(_ node: ViewNode) -> Bool {
+    String(describing: node).contains("Secret")
+  }
+
+  @Test func nothingIsHiddenWhileUnlocked() {
+    let node = resolve(row)
+    #expect(node.plainText == "Secret plan 3/8")
+    #expect(node.style.accessibilityLabel == "Secret plan")
+  }
+
+  @Test func wordsNamesAndTooltipsAreHiddenWhileLocked() {
+    let node = resolve(row) { $0.redactionReasons = .privacy }
+    #expect(!leaks(node))
+    #expect(node.plainText == "3/8")
+    #expect(node.style.accessibilityLabel == "Hidden")
+    #expect(node.style.accessibilityValue == nil)
+    #expect(node.children[0].style.help == nil)
+  }
+
+  @Test func placeholdersSayThatTheyLoad() {
+    let node = resolve(row) { $0.redactionReasons = .placeholder }
+    #expect(!leaks(node))
+    #expect(node.style.accessibilityLabel == "Loading")
+  }
+
+  @Test func shapesOfTextsStay() {
+    let node = resolve(Text(verbatim: "Two words")) { $0.redactionReasons = .placeholder }
+    guard case .text(let text) = node.content else { return }
+    #expect(text.string.count == 9)
+    #expect(text.string.split(separator: " ").map(\.count) == [3, 5])
+    #expect(node.style.isRedacted)
+  }
+
+  @Test func clocksStand() {
+    let node = resolve(Text(Date(), style: .timer)) { $0.redactionReasons = .placeholder }
+    guard case .text(let text) = node.content else { return }
+    #expect(text.runs.allSatisfy { $0.clock == nil })
+  }
+}
