@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 import Glibc
 
 /// Adds the tasks of a file, or of standard input.

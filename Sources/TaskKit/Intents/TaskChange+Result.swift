@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 extension TaskChange {
   /// What was done, in words that name the task.

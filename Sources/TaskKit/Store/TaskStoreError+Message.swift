@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 extension TaskStoreError: CustomLocalizedStringResourceConvertible {
   /// What is wrong and what to do about it, in one line for people.
