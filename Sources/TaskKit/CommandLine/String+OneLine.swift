@@ -2,7 +2,10 @@ extension String {
   /// The text on one line of a terminal, with its control characters made visible: a title may hold
   /// newlines, and escape sequences that would do more than show.
   var onOneLine: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    // Most titles have none of the bytes that those characters begin with, or are.
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }),
+      unicodeScalars.contains(where: \.isControl)
+    else { return self }
     var line = ""
     for scalar in unicodeScalars {
       switch scalar.value {

@@ -17,7 +17,7 @@ extension SQLiteTaskStore {
       case .insert(let task): try task.insert(into: connection)
       case .update(let task): try task.update(current ?? task, in: connection)
       case .delete:
-        try connection.run("DELETE FROM task WHERE id = ?", [.text(task.id.uuidString)])
+        try connection.run("DELETE FROM task WHERE id = ?", [.text(task.id.text)])
       }
       return change
     }

@@ -23,7 +23,7 @@ extension SQLiteTaskStore {
   package func delete(_ id: UUID) throws -> TaskChange {
     try write { connection, _ in
       let task = try connection.task(id).task
-      try connection.run("DELETE FROM task WHERE id = ?", [.text(id.uuidString)])
+      try connection.run("DELETE FROM task WHERE id = ?", [.text(id.text)])
       return try connection.record(.delete, before: task, after: nil)
     }
   }

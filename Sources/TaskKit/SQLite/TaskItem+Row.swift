@@ -10,7 +10,7 @@ extension TaskRow {
 
   /// - Throws: `DatabaseError` with `SQLITE_CORRUPT` when the row holds what no task can be.
   init(row: Row) throws {
-    guard let id = row.text(1).flatMap(UUID.init(uuidString:)), let title = row.text(2),
+    guard let id = row.uuid(1), let title = row.text(2),
       let priority = TaskPriority(rank: Int(row.integer(4)))
     else {
       throw DatabaseError(code: SQLITE_CORRUPT, message: "row \(row.integer(0)) is no task")
@@ -30,7 +30,7 @@ extension TaskItem {
   /// The columns and their values.
   private var columns: [(name: String, value: DatabaseValue)] {
     [
-      ("id", .text(id.uuidString)),
+      ("id", .text(id.text)),
       ("title", .text(title)),
       ("is_completed", DatabaseValue(isCompleted)),
       ("priority", DatabaseValue(priority.rank)),
@@ -60,6 +60,6 @@ extension TaskItem {
     let assignments = changes.map { "\($0.name) = ?" }.joined(separator: ", ")
     try connection.run(
       "UPDATE task SET \(assignments) WHERE id = ?",
-      changes.map(\.value) + [.text(stored.id.uuidString)])
+      changes.map(\.value) + [.text(stored.id.text)])
   }
 }

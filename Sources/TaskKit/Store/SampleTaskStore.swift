@@ -67,8 +67,8 @@ package final class SampleTaskStore: TaskStore {
     state.withLock { state in
       var prefixes: [UUID: String] = [:]
       for id in ids {
-        let others = state.tasks.lazy.map(\.id).filter { $0 != id }.map(\.uuidString)
-        prefixes[id] = IDPrefix.unique(of: id, among: Array(others))
+        let shared = state.tasks.lazy.map(\.id).filter { $0 != id }.map(id.sharedCount)
+        prefixes[id] = IDPrefix.unique(of: id, sharing: shared.max() ?? 0)
       }
       return prefixes
     }

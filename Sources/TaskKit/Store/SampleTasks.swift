@@ -19,7 +19,7 @@ struct SampleTasks {
 extension SampleTasks {
   func index(_ id: UUID) throws -> Int {
     guard let index = tasks.firstIndex(where: { $0.id == id }) else {
-      throw TaskStoreError.unknownTask(id.uuidString)
+      throw TaskStoreError.unknownTask(id.text)
     }
     return index
   }
