@@ -13,6 +13,9 @@ extension TaskChange {
     case .clearCompleted:
       LocalizedStringResource(
         singular: "Cleared %@ completed task", plural: "Cleared %@ completed tasks", count: count)
+    case .importTasks:
+      LocalizedStringResource(
+        singular: "Imported %@ task", plural: "Imported %@ tasks", count: count)
     case .rename: "Renamed “\(before?.title ?? "")” to “\(title)”"
     case .setPriority: "“\(title)” now has \((task?.priority ?? .low).name) priority"
     case .step, .setSteps: completesTask ? "Completed “\(title)”" : progressWords
