@@ -43,7 +43,9 @@ enum Tasklet {
         backups.storeHasChanged()
         return true
       }
-      host.listen(to: listener, hasNews: hasNews) { WidgetCenter.shared.reloadAllTimelines() }
+      host.listen(to: listener, askingEvery: store.pollInterval, hasNews: hasNews) {
+        WidgetCenter.shared.reloadAllTimelines()
+      }
     } catch {
       Diagnostics.report(words(for: error))
     }
