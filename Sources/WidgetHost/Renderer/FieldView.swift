@@ -74,6 +74,7 @@ final class FieldView: NodeView {
 
   private func commit() {
     guard let intent = node.actions.intent, let parameter = node.actions.parameter else { return }
+    guard !entry.isFull else { return show(reason: Self.tooLong) }
     let text = entry.text
     waiting.append((text, intent.setting(parameter, to: .string(text))))
     // At once, so that the next text can be written while this one is on its way.
@@ -107,6 +108,15 @@ final class FieldView: NodeView {
       entry.moveCursorToEnd()
     }
     if !box.isVisible { callUp() }
+    show(reason: message)
+  }
+
+  /// Said of a text that the field may hold only in part.
+  static var tooLong: String {
+    String(localized: "This is more than a field can hold, so nothing was saved; shorten the text")
+  }
+
+  private func show(reason message: String) {
     reason.text = message
     reason.isVisible = true
     entry.addClass("error")

@@ -39,6 +39,7 @@ final class InlineEditor {
 
   private func commit() {
     guard !isBusy else { return }
+    guard !entry.isFull else { return show(failure: FieldView.tooLong) }
     if entry.text == original { onCancel?() } else { onCommit?(entry.text) }
   }
 
