@@ -7,7 +7,7 @@ enum TaskletCtl {
   static func main() {
     // A reader that goes away, such as `head`, is no failure: the write is told, not the process.
     signal(SIGPIPE, SIG_IGN)
-    Localization.start(directory: Localization.installedDirectory)
+    Localization.startWhenNeeded { Localization.installedDirectory }
     let location = StoreLocation.standard()
     // Nothing is opened before an intent asks for it.
     let store = SQLiteTaskStore(location: location)

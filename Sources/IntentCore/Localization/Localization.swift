@@ -1,5 +1,6 @@
 import CIntl
 import Glibc
+import Synchronization
 
 /// Translation with gettext.
 package enum Localization {
@@ -31,7 +32,17 @@ package enum Localization {
     return "/" + parts.joined(separator: "/") + "/share/locale"
   }
 
+  /// Does the same as `start` when the first text is looked up, which many a command never does.
+  ///
+  /// For programs with one thread only.
+  package static func startWhenNeeded(directory: @escaping @Sendable () -> String) {
+    pending.withLock { $0 = directory }
+  }
+
+  private static let pending = Mutex<(@Sendable () -> String)?>(nil)
+
   static func lookUp(_ key: String, plural: String?, count: Int) -> String {
+    if let directory = pending.withLock({ $0.take() }) { start(directory: directory()) }
     // An empty key is gettext's name for the catalogue's header.
     guard !key.isEmpty else { return key }
     // Without a translation gettext hands back the very pointer it was given, which lives only

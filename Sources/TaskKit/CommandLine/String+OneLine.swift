@@ -3,9 +3,12 @@ extension String {
   /// newlines, and escape sequences that would do more than show.
   var onOneLine: String {
     // Most titles have none of the bytes that those characters begin with, or are.
-    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }),
-      unicodeScalars.contains(where: \.isControl)
-    else { return self }
+    func mayBeControl(_ byte: UInt8) -> Bool {
+      byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+    }
+    let mayContain =
+      utf8.withContiguousStorageIfAvailable { $0.contains(where: mayBeControl) } ?? true
+    guard mayContain, unicodeScalars.contains(where: \.isControl) else { return self }
     var line = ""
     for scalar in unicodeScalars {
       switch scalar.value {

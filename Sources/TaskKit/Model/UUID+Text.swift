@@ -5,9 +5,6 @@ import FoundationEssentials
 extension UUID {
   private static let digits = Array("0123456789ABCDEF".utf8)
 
-  /// Where the digits stand in a text, between hyphens.
-  private static let groups = [0..<8, 9..<13, 14..<18, 19..<23, 24..<36]
-
   /// The same as `uuidString`.
   var text: String { text(36) }
 
@@ -33,30 +30,42 @@ extension UUID {
 
   /// The same as `init(uuidString:)`.
   init?(text: UnsafeBufferPointer<UInt8>) {
-    guard text.count == 36 else { return nil }
-    var halves: (high: UInt64, low: UInt64) = (0, 0)
-    var isValid: UInt8 = 1
-    for group in Self.groups {
-      // The third hyphen is the one in the middle.
-      if group.lowerBound == 19 { halves = (halves.low, 0) }
-      if group.lowerBound > 0 {
-        isValid &= text[group.lowerBound - 1] == UInt8(ascii: "-") ? 1 : 0
-      }
-      for place in group {
-        // Without a branch for each digit: no processor foretells those of a random number.
-        let byte = text[place]
-        let isDigit: UInt8 = byte &- UInt8(ascii: "0") < 10 ? 1 : 0
-        let isLetter: UInt8 = (byte | 0x20) &- UInt8(ascii: "a") < 6 ? 1 : 0
-        isValid &= isDigit | isLetter
-        halves.low = halves.low << 4 | UInt64((byte &+ 9 &* isLetter) & 15)
-      }
+    guard text.count == 36, [8, 13, 18, 23].allSatisfy({ text[$0] == UInt8(ascii: "-") }) else {
+      return nil
     }
-    guard isValid == 1 else { return nil }
+    let bytes = UnsafeRawBufferPointer(text)
+    // Inside of the 36 bytes that were just counted, wherever they lie.
+    func eight(_ offset: Int) -> UInt64 {
+      UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+    func four(_ offset: Int) -> UInt64 {
+      UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+    }
+    guard let first = Self.value(of: eight(0)),
+      let second = Self.value(of: four(9) | four(14) << 32),
+      let third = Self.value(of: four(19) | four(24) << 32),
+      let fourth = Self.value(of: eight(28))
+    else { return nil }
+    let halves = ((first << 32 | second).bigEndian, (third << 32 | fourth).bigEndian)
     // Two numbers of 8 bytes in a row are as large as 16 bytes, which may lie anywhere.
-    self.init(
-      uuid: withUnsafeBytes(of: (halves.high.bigEndian, halves.low.bigEndian)) {
-        $0.load(as: uuid_t.self)
-      })
+    self.init(uuid: withUnsafeBytes(of: halves) { $0.load(as: uuid_t.self) })
+  }
+
+  /// The number that eight digits are, the first of them in the lowest byte; nil when one is none.
+  /// All eight are dealt with at once, a byte each.
+  private static func value(of digits: UInt64) -> UInt64? {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let isLetter = digits >> 6 & ones
+    let values = (digits & (ones * 15)) &+ isLetter &* 9
+    // Written anew, they have to be what they were, small letters apart.
+    let isAboveNine = (values &+ ones * 6) >> 4 & ones
+    guard values & (ones * 0xF0) == 0,
+      values &+ ones * 0x30 &+ isAboveNine * 7 == digits & ~(isLetter << 5)
+    else { return nil }
+    var packed = values.byteSwapped
+    packed = (packed | packed >> 4) & 0x00FF_00FF_00FF_00FF
+    packed = (packed | packed >> 8) & 0x0000_FFFF_0000_FFFF
+    return (packed | packed >> 16) & 0xFFFF_FFFF
   }
 
   /// How many characters both texts have in common at their beginning.

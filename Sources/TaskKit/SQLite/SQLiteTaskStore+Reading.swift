@@ -5,7 +5,10 @@ extension SQLiteTaskStore {
     try read { connection in
       let open = try connection.openRows(query)
       let recent = try connection.rows(query.recentSelection)
-      let completed = try connection.rows(query.completedSelection(besides: recent.count))
+      // Where open ones fill the list, none of the others comes.
+      let isFull = query.limit.map { open.count >= $0 } ?? false
+      let completed =
+        isFull ? [] : try connection.rows(query.completedSelection(besides: recent.count))
       return query.joined(open: open, recent: recent, completed: completed)
     }
   }
