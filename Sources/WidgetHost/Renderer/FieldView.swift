@@ -27,6 +27,7 @@ final class FieldView: NodeView {
     box.append(reason)
     entry.onActivate { [weak self] in self?.commit() }
     entry.onChanged { [weak self] in self?.clearReason() }
+    entry.onPasteRefused { [weak self] in self?.show(reason: Self.notPasted) }
     let keys = KeyController(phase: .capture)
     keys.onPressed { [weak self] key, _ in
       guard key == .escape else { return false }
@@ -114,6 +115,11 @@ final class FieldView: NodeView {
   /// Said of a text that the field may hold only in part.
   static var tooLong: String {
     String(localized: "This is more than a field can hold, so nothing was saved; shorten the text")
+  }
+
+  /// Said of a text with a NUL in the clipboard.
+  static var notPasted: String {
+    String(localized: "The text holds a NUL character, which a field cannot, so it was not pasted")
   }
 
   private func show(reason message: String) {

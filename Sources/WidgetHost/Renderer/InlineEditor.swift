@@ -28,6 +28,7 @@ final class InlineEditor {
     widget.append(entry)
     widget.append(reason)
     entry.onActivate { [weak self] in self?.commit() }
+    entry.onPasteRefused { [weak self] in self?.show(failure: FieldView.notPasted) }
     let keys = KeyController(phase: .capture)
     keys.onPressed { [weak self] key, _ in
       guard key == .escape else { return false }
