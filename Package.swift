@@ -29,7 +29,8 @@ let package = Package(
 
     // The platform: neither GTK nor tasks.
     .target(name: "Doorbell", dependencies: ["CLinux"]),
-    .target(name: "AppIntents", dependencies: ["CIntl"]),
+    .target(name: "IntentCore", dependencies: ["CIntl"]),
+    .target(name: "AppIntents", dependencies: ["IntentCore"]),
     .macro(name: "PreviewMacros"),
     .target(name: "WidgetUI", dependencies: ["AppIntents", "PreviewMacros"]),
     .target(name: "WidgetModel", dependencies: ["WidgetUI", "Doorbell"]),
@@ -40,19 +41,19 @@ let package = Package(
     .target(name: "WidgetHost", dependencies: ["WidgetModel", "Gtk", "Doorbell", "CResources"]),
 
     // Tasks.
-    .target(name: "TaskKit", dependencies: ["AppIntents", "Doorbell", "CSQLite", "CLinux"]),
+    .target(name: "TaskKit", dependencies: ["IntentCore", "Doorbell", "CSQLite", "CLinux"]),
     .target(name: "TaskWidgets", dependencies: ["WidgetModel", "TaskKit"]),
 
     // The programs.
     .executableTarget(
       name: "tasklet",
       dependencies: ["WidgetHost", "TaskWidgets", "TaskKit", "AppIntents", "Doorbell"]),
-    .executableTarget(name: "taskletctl", dependencies: ["TaskKit", "AppIntents"]),
+    .executableTarget(name: "taskletctl", dependencies: ["TaskKit", "IntentCore"]),
 
     // Tests that need no display.
     .target(name: "TestSupport", dependencies: ["TaskKit"], path: "Tests/TestSupport"),
     .testTarget(name: "DoorbellTests", dependencies: ["Doorbell", "TestSupport"]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "TestSupport"]),
+    .testTarget(name: "IntentCoreTests", dependencies: ["IntentCore", "TestSupport"]),
     .testTarget(name: "WidgetUITests", dependencies: ["WidgetUI", "TestSupport"]),
     .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel", "TestSupport"]),
     .testTarget(

@@ -17,7 +17,8 @@ libraries=$(swift -print-target-info -static-stdlib |
   sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 libraries=${libraries%/swift}
 libraries=${libraries%/swift_static}/swift_static
-flags=(-c release)
+# Nothing lies beside the programs, where SwiftPM would have the loader look first at each start.
+flags=(-c release --disable-local-rpath)
 if [ -e "$libraries/linux/static-stdlib-args.lnk" ]; then
   flags+=(--static-swift-stdlib)
 else

@@ -11,7 +11,7 @@ import WidgetModel
 enum Tasklet {
   @MainActor
   static func main() {
-    Localization.start(directory: localeDirectory)
+    Localization.start(directory: Localization.installedDirectory)
     let store = SQLiteTaskStore(location: .standard())
     AppDependencyManager.shared.add(dependency: store)
     AppDependencyManager.shared.add(dependency: store as any TaskStore)
@@ -43,19 +43,11 @@ enum Tasklet {
         backups.storeHasChanged()
         return true
       }
-      host.listen(to: listener, hasNews: hasNews) { WidgetCenter.shared.reloadAllTimelines() }
+      host.listen(to: listener, askingEvery: store.pollInterval, hasNews: hasNews) {
+        WidgetCenter.shared.reloadAllTimelines()
+      }
     } catch {
       Diagnostics.report(words(for: error))
     }
-  }
-
-  /// Where translations lie: beside the program's folder, as it was installed.
-  private static var localeDirectory: String {
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = readlink("/proc/self/exe", &path, path.count - 1)
-    guard length > 0 else { return "/usr/share/locale" }
-    let program = String(decoding: path.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let parts = program.split(separator: "/").dropLast(2)
-    return "/" + parts.joined(separator: "/") + "/share/locale"
   }
 }

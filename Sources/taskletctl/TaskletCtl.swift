@@ -1,12 +1,13 @@
-import AppIntents
+import IntentCore
 import Glibc
 import TaskKit
 
 @main
 enum TaskletCtl {
-  static func main() async {
+  static func main() {
     // A reader that goes away, such as `head`, is no failure: the write is told, not the process.
     signal(SIGPIPE, SIG_IGN)
+    Localization.startWhenNeeded { Localization.installedDirectory }
     let location = StoreLocation.standard()
     // Nothing is opened before an intent asks for it.
     let store = SQLiteTaskStore(location: location)
@@ -17,7 +18,14 @@ enum TaskletCtl {
       _ = write("taskletctl: An argument is no text in UTF-8\n", to: STDERR_FILENO)
       exit(CommandLineTool.ExitCode.wrongUsage.rawValue)
     }
-    let outcome = await CommandLineTool.run(arguments)
+    let executor = MainThreadExecutor()
+    Task(executorPreference: executor) {
+      end(with: await CommandLineTool.run(arguments))
+    }
+    executor.run()
+  }
+
+  private static func end(with outcome: CommandLineTool.Outcome) -> Never {
     guard write(outcome.output, to: STDOUT_FILENO) else {
       _ = write("taskletctl: The output could not be written\n", to: STDERR_FILENO)
       exit(CommandLineTool.ExitCode.refused.rawValue)

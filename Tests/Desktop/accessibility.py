@@ -112,6 +112,11 @@ class Node:
         return self._text if not labels and self.role == "status" else labels
 
     @property
+    def length(self):
+        """How many characters its text has."""
+        return self._property("org.a11y.atspi.Text", "CharacterCount", 0)
+
+    @property
     def description(self):
         return self._property(_ACCESSIBLE, "Description", "")
 

@@ -1,38 +1,191 @@
-"""A store that cannot be read is said so over the last picture, and can be put right there."""
+"""A store that cannot be read or written is said so over the last picture, each kind in its own words."""
 
+import contextlib
+import os
 import re
+import signal
 import sqlite3
+import subprocess
+
+import pytest
 
 from accessibility import BUTTON
 from desk import until
+
+_is_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount")
 
 
 def _database(tasklet):
     return tasklet.folder / "data/tasklet/tasks.sqlite"
 
 
-def test_damage_keeps_the_picture_and_restoring_is_offered(tasklet):
-    backups = tasklet.folder / "data/tasklet/backups"
+def _bytes(content):
+    """Makes another file of those bytes, so that nothing the program still holds hides the damage."""
+    def damage(database):
+        copy = database.with_name("copy")
+        copy.write_bytes(content(database.read_bytes()))
+        copy.replace(database)
+    return damage
+
+
+def _sql(statement):
+    def damage(database):
+        copy = database.with_name("copy")
+        copy.write_bytes(database.read_bytes())
+        with sqlite3.connect(copy) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
+            connection.execute(statement)
+        connection.close()
+        copy.replace(database)
+    return damage
+
+
+def _folder(database):
+    database.unlink()
+    database.mkdir()
+
+
+def _page(content):
+    """Overwrites the page with the tasks: the second one of every store."""
+    return content[:4096] + b"\xa5" * 4096 + content[8192:]
+
+
+@pytest.fixture
+def backed(tasklet):
+    """A program whose tasks have a backup and lie in their file, not in its log."""
     # The first change of a day is backed up.
     tasklet.add("Delta")
     tasklet.wait_remaining(4)
-    until(lambda: list(backups.glob("tasks-*.sqlite")), what="a backup is there")
+    until(lambda: list((tasklet.folder / "data/tasklet/backups").glob("tasks-*.sqlite")),
+          what="a backup is there")
     with sqlite3.connect(_database(tasklet)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
-    damaged = b"\xa5" * 4096 + _database(tasklet).read_bytes()[4096:]
-    copy = tasklet.folder / "damaged"
-    copy.write_bytes(damaged)
-    # Another file, so that what the program still holds of the old one does not hide the damage.
-    copy.replace(_database(tasklet))
-    tasklet.find(None, re.compile("tasks’ place is no database|is damaged"))
+    return tasklet
+
+
+@pytest.mark.parametrize("damage, words", [
+    (_bytes(lambda content: b"\xa5" * 100 + content[100:]), "tasks’ place is no database"),
+    (_bytes(lambda content: b"\xa5" * 4096 + content[4096:]), "tasks’ place is no database"),
+    (_bytes(_page), "the tasks is damaged"),
+    (_bytes(lambda content: content[:len(content) // 8192 * 4096]), "the tasks is damaged"),
+    (_bytes(lambda content: b""), "the tasks is empty"),
+], ids=["header", "first page", "page", "cut", "empty"])
+def test_damage_keeps_the_picture_and_restoring_is_offered(backed, damage, words):
+    damage(_database(backed))
+    damaged = _database(backed).read_bytes()
+    backed.find(None, re.compile(words))
+    assert backed.rows() == ["Alpha", "Beta", "Gamma"]
+    assert words in backed.ctl("list", check=False).stderr
+    backed.click(backed.find(BUTTON, "Restore Tasks"))
+    backed.wait_gone(BUTTON, "Restore Tasks")
+    backed.wait_rows("Alpha", "Beta", "Gamma")
+    backed.wait_remaining(4)
+    aside = list(_database(backed).parent.glob("tasks-damaged-*.sqlite"))
+    assert [file.read_bytes() for file in aside] == [damaged]
+    backed.click(backed.row("Beta"))
+    backed.wait_completed("Beta")
+
+
+@pytest.mark.parametrize("damage, words", [
+    (_folder, "tasks’ place is no file"),
+    (_sql("PRAGMA application_id = 5"), "is another program’s database"),
+    (_sql("PRAGMA user_version = 99"), "saved by a newer Tasklet, in format 99"),
+], ids=["folder", "foreign", "newer"])
+def test_what_is_not_ours_is_left_and_said(backed, damage, words):
+    database = _database(backed)
+    good = database.read_bytes()
+    damage(database)
+    there = database.read_bytes() if database.is_file() else None
+    backed.find(None, re.compile(words))
+    assert backed.rows() == ["Alpha", "Beta", "Gamma"]
+    assert not backed.nodes(BUTTON, "Restore Tasks")
+    assert words in backed.ctl("list", check=False).stderr
+    assert (database.read_bytes() if database.is_file() else None) == there
+    # Put right, the tasks are back.
+    if database.is_dir():
+        database.rmdir()
+    copy = database.with_name("copy")
+    copy.write_bytes(good)
+    copy.replace(database)
+    backed.wait_gone(None, re.compile(words))
+    backed.click(backed.row("Beta"))
+    backed.wait_completed("Beta")
+
+
+def _is_refused(tasklet, words):
+    """A click on Beta is refused with these words, and the row shows what is really so."""
+    tasklet.click(tasklet.row("Beta"))
+    tasklet.find(None, re.compile(words), 20)
+    until(lambda: not tasklet.row("Beta").is_checked, what="the row is open again")
     assert tasklet.rows() == ["Alpha", "Beta", "Gamma"]
-    tasklet.click(tasklet.find(BUTTON, "Restore Tasks"))
-    tasklet.wait_gone(BUTTON, "Restore Tasks")
-    tasklet.wait_rows("Alpha", "Beta", "Gamma")
-    tasklet.wait_remaining(4)
-    aside = list(_database(tasklet).parent.glob("tasks-damaged-*.sqlite"))
-    assert len(aside) == 1
-    assert aside[0].read_bytes() == damaged
+    assert not tasklet.tasks()["Beta"]["is_completed"]
+
+
+def _is_taken(tasklet):
     tasklet.click(tasklet.row("Beta"))
     tasklet.wait_completed("Beta")
+    until(lambda: tasklet.row("Beta").is_checked)
+
+
+def test_a_stopped_process_that_holds_the_lock(tasklet):
+    holder = subprocess.Popen(
+        ["flock", "--no-fork", str(_database(tasklet).with_name("tasks.lock")),
+         "sh", "-c", "echo held; kill -STOP $$"], stdout=subprocess.PIPE)
+    try:
+        assert holder.stdout.readline() == b"held\n"
+        _is_refused(tasklet, "Another program keeps the tasks locked")
+    finally:
+        holder.send_signal(signal.SIGKILL)
+        holder.wait()
+    _is_taken(tasklet)
+
+
+@contextlib.contextmanager
+def _mounted(tasklet, *arguments):
+    folder = _database(tasklet).parent
+    folder.mkdir(parents=True, exist_ok=True)
+    tasklet.desk.run("mount", *arguments, str(folder))
+    try:
+        yield folder
+    finally:
+        if tasklet.process:
+            tasklet.stop()
+        tasklet.desk.run("umount", str(folder))
+
+
+def _fill(tasklet):
+    for title, priority in (("Alpha", "high"), ("Beta", "medium"), ("Gamma", "low")):
+        tasklet.add(title, "--priority", priority)
+
+
+def _start(tasklet):
+    tasklet.start()
+    tasklet.wait_rows("Alpha", "Beta", "Gamma")
+
+
+@_is_root
+def test_a_full_disk(fresh):
+    with _mounted(fresh, "-t", "tmpfs", "-o", "size=1m", "none") as folder:
+        _fill(fresh)
+        _start(fresh)
+        filler = folder / "filler"
+        with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
+            while file.write(b"x" * 4096):
+                pass
+        _is_refused(fresh, "The disk is full, so nothing was saved")
+        filler.unlink()
+        _is_taken(fresh)
+
+
+@_is_root
+def test_a_read_only_file_system(fresh):
+    folder = _database(fresh).parent
+    folder.mkdir(parents=True)
+    with _mounted(fresh, "--bind", str(folder)):
+        _fill(fresh)
+        fresh.desk.run("mount", "-o", "remount,ro,bind", str(folder))
+        _start(fresh)
+        _is_refused(fresh, "The tasks can be read but not written")
+        fresh.desk.run("mount", "-o", "remount,rw,bind", str(folder))
+        _is_taken(fresh)

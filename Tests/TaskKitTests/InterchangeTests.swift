@@ -147,6 +147,49 @@ import Testing
         + "nothing was imported\n")
   }
 
+  @Test func placesBetweenTwoNumbersComeBack() async throws {
+    let ids = try (0..<4).map { try tested.add("\($0)").id }
+    for round in 0..<60 {
+      _ = try tested.store.move(ids[1 + round % 2], before: ids[2 - round % 2])
+    }
+    let tasks = try tested.store.tasks(matching: TaskQuery())
+    #expect(tasks.contains { !$0.fraction.isEmpty })
+    let exported = await run(["export"]).output
+    let other = try StoreKind.sqlite.make()
+    let done = await withStore(other, streams: TestStreams(input: exported).streams) {
+      await CommandLineTool.run(["import"])
+    }
+    #expect(done.exitCode == .done)
+    #expect(try other.store.tasks(matching: TaskQuery()) == tasks)
+  }
+
+  /// As two machines’ lists have them, which are put into one.
+  @Test func tasksInTheSamePlaceStayInTheFilesOrder() async throws {
+    let there = try tested.add("There")
+    let lines = (0..<5).map { #"{"title": "\#($0)", "position": \#(there.position)}"# }
+    let done = await run(["import"], input: lines.joined(separator: "\n"))
+    #expect(done.outcome == CommandLineTool.Outcome(output: "Imported 5 tasks\n"))
+    let tasks = try tested.store.tasks(matching: TaskQuery())
+    #expect(tasks.map(\.title) == ["There", "0", "1", "2", "3", "4"])
+    #expect(tasks[0] == there)
+    #expect(Set(tasks.map(\.place)).count == 6)
+    _ = try tested.store.move(there.id, before: tasks[3].id)
+    #expect(try tested.store.tasks(matching: TaskQuery(limit: 3))[2].id == there.id)
+  }
+
+  @Test(arguments: [
+    (#"{"title": "A", "position": 1152921504606846977}"#, "position"),
+    (#"{"title": "A", "position": 9223372036854775807}"#, "position"),
+    (#"{"title": "A", "position": 1, "fraction": "a0"}"#, "fraction"),
+    (#"{"title": "A", "position": 1, "fraction": "-"}"#, "fraction"),
+  ])
+  func placesThatLeaveNoRoomAreRefused(line: String, key: String) async throws {
+    let done = await run(["import"], input: line)
+    #expect(
+      done.outcome.error == "taskletctl: Line 1: “\(key)” is missing or cannot be understood; "
+        + "nothing was imported\n")
+  }
+
   @Test func aFileThatIsNotThereIsSaid() async {
     #expect(
       await run(["import", "/nowhere/tasks.json"]).outcome.error

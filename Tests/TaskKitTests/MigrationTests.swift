@@ -67,6 +67,32 @@ import Testing
           exitCode: 0))
   }
 
+  @Test func tasksInOnePlaceGetPlacesOfTheirOwn() throws {
+    let (files, _) = try store(of: 2)
+    let titles = try Connection(path: files.location.database, access: .ownFile).rows(
+      """
+      UPDATE task SET position = 7 WHERE is_completed = 0;
+      """
+    ) { $0.text(0) }
+    #expect(titles == [])
+    let before = try Connection(path: files.location.database, access: .unchanging).rows(
+      "SELECT id FROM task WHERE is_completed = 0 ORDER BY priority DESC, position, rowid"
+    ) { $0.text(0) ?? "" }
+    #expect(before.count > 8)
+    let tasks = try files.store.tasks(matching: TaskQuery())
+    #expect(tasks.map(\.id.uuidString) == before)
+    for priority in TaskPriority.allCases {
+      let places = tasks.filter { $0.priority == priority }.map(\.place)
+      #expect(Set(places).count == places.count)
+      #expect(places == places.sorted())
+    }
+    let low = tasks.filter { $0.priority == .low }
+    _ = try files.store.move(low[2].id, before: low[1].id)
+    #expect(
+      try files.store.tasks(matching: TaskQuery(priority: .low, limit: 3)).map(\.id)
+        == [low[0].id, low[2].id, low[1].id])
+  }
+
   @Test func aMigrationThatFailsLeavesTheOldOne() throws {
     let (files, _) = try store(of: 1)
     // In the way of the second step.

@@ -42,12 +42,19 @@ import Testing
     let statements = [
       "SELECT * FROM task WHERE id >= ?1 AND id < ?2 LIMIT 2",
       "SELECT id FROM task WHERE id < ? ORDER BY id DESC LIMIT 1",
-      Connection.neighbours(.before), Connection.neighbours(.from),
     ]
     for sql in statements {
       let plan = try connection.rows("EXPLAIN QUERY PLAN \(sql)") { $0.text(3) ?? "" }
       #expect(plan.count == 1)
       #expect(plan[0].hasPrefix("SEARCH task USING "), "\(sql): \(plan)")
+    }
+    let neighbours: [(Connection.Neighbour, String)] = [
+      (.before, "(position,fraction)<(?,?)"), (.same, "position=? AND fraction=?"),
+      (.after, "(position,fraction)>(?,?)"),
+    ]
+    for (neighbour, place) in neighbours {
+      let plan = try connection.rows("EXPLAIN QUERY PLAN \(neighbour.sql)") { $0.text(3) ?? "" }
+      #expect(plan == ["SEARCH task USING INDEX task_open (priority=? AND \(place))"])
     }
   }
 }

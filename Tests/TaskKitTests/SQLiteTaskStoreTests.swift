@@ -29,7 +29,7 @@ import Testing
     _ = try store.counts()
     let connection = try Connection(path: files.location.database)
     #expect(try connection.integer("PRAGMA application_id") == 0x5473_6B6C)
-    #expect(try connection.integer("PRAGMA user_version") == 2)
+    #expect(try connection.integer("PRAGMA user_version") == 3)
     #expect(try connection.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
     #expect(try connection.integer("PRAGMA synchronous") == 2)
     #expect(try connection.integer("PRAGMA foreign_keys") == 1)

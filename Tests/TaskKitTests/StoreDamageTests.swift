@@ -194,7 +194,7 @@ import Testing
     (
       "PRAGMA user_version = 99",
       "The tasks were saved by a newer Tasklet, in format 99, and were left as they are; this one "
-        + "knows format 2 (PATH); update Tasklet"
+        + "knows format 3 (PATH); update Tasklet"
     ),
   ])
   func whatIsNotOursIsLeftAndOnlySetAsideOnRequest(change: String, message: String) throws {

@@ -27,7 +27,7 @@ import Testing
     _ = try files.another().add(title: "A")
     let connection = try Connection(path: database)
     try connection.execute("PRAGMA user_version = 7; PRAGMA wal_checkpoint(TRUNCATE)")
-    try expectRefused(.newerSchema(path: database, found: 7, known: 2))
+    try expectRefused(.newerSchema(path: database, found: 7, known: 3))
   }
 
   @Test func anotherProgramsDatabaseIsRefused() throws {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 import FoundationEssentials
 import TestSupport
 import Testing

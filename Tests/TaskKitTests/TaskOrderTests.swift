@@ -91,35 +91,118 @@ import Testing
     #expect(try tested.titles(TaskQuery()) == ["High", "C", "A", "D"])
   }
 
-  @Test func movingMakesRoomWhenThereIsNone() throws {
+  /// The worst that a list can be asked for: each move halves what is left of one gap.
+  @Test(arguments: [1, 2])
+  func aThousandMovesIntoOneGapWriteOneRowEach(alternating: Int) throws {
     let tested = try StoreKind.sqlite.make()
-    let ids = try (0..<60).map { try tested.add("\($0)").id }
-    // Each of the two goes between the other and the first: half of the gap is gone each time.
-    for round in 0..<200 {
-      let moved = ids[58 + round % 2]
-      let other = try tested.store.tasks(matching: TaskQuery())[1]
-      _ = try tested.store.move(moved, before: other.id)
-      #expect(
-        try tested.titles(TaskQuery(limit: 2)) == ["0", round.isMultiple(of: 2) ? "58" : "59"])
+    let files = try #require(tested.files)
+    let first = try tested.add("first")
+    let ids = try (0..<20).map { try tested.add("\($0)").id }
+    // Counts what is written to the tasks, on the store's own connection.
+    try files.store.check {
+      try $0.execute(
+        """
+        CREATE TEMP TABLE written (rows INTEGER); INSERT INTO written VALUES (0);
+        CREATE TEMP TRIGGER counts AFTER UPDATE ON main.task BEGIN
+          UPDATE written SET rows = rows + 1;
+        END;
+        """)
     }
-    let expected = ["0", "59", "58"] + (1...57).map(String.init)
-    #expect(try tested.titles() == expected)
-    let positions = try tested.store.tasks(matching: TaskQuery()).map(\.position)
-    #expect(Set(positions).count == 60)
+    var expected = [first.id] + ids
+    for round in 0..<1000 {
+      // Before the one that came last, or, so that the gap closes from both sides, before the one
+      // that came before that.
+      let target = expected[1 + round % alternating]
+      let id = expected.remove(at: 5 + round % 15)
+      _ = try tested.store.move(id, before: target)
+      expected.insert(id, at: expected.firstIndex(of: target) ?? 0)
+      let written = try files.store.check { try $0.integer("SELECT rows FROM written") }
+      #expect(written == Int64(round + 1))
+    }
+    let tasks = try files.another().tasks(matching: TaskQuery())
+    #expect(tasks.map(\.id) == expected)
+    #expect(Set(tasks.map(\.place)).count == 21)
+    #expect(tasks.map(\.position) == tasks.map(\.position).sorted(), "what a listing tells")
+    #expect(tasks.allSatisfy { $0.position >= first.position })
+    #expect(tasks.allSatisfy { $0.fraction.utf8.count < 200 })
+    #expect(try tested.add("last").position > (tasks.last?.position ?? .max))
   }
 
-  @Test func positionsBetween() {
-    #expect(TaskOrder.positions(1, between: 0, and: 10) == [5])
-    #expect(TaskOrder.positions(3, between: 0, and: 8) == [2, 4, 6])
-    #expect(TaskOrder.positions(1, between: 0, and: 1) == nil)
-    #expect(TaskOrder.positions(1, between: 3, and: 3) == nil)
-    #expect(TaskOrder.positions(2, between: nil, and: 0) == [-2 << 20, -1 << 20])
-    #expect(TaskOrder.positions(1, between: 5, and: nil) == [5 + 1 << 20])
-    #expect(TaskOrder.positions(1, between: nil, and: nil) == [1 << 20])
-    #expect(TaskOrder.positions(1, between: .max, and: nil) == nil)
-    #expect(TaskOrder.positions(1, between: nil, and: .min) == nil)
-    #expect(TaskOrder.positions(1, between: .min, and: .max).map { $0[0] } ?? 0 < 0)
+  @Test(arguments: StoreKind.allCases)
+  func twoAreNeverInOnePlace(kind: StoreKind) throws {
+    let tested = try kind.make()
+    let a = try tested.add("A"), b = try tested.add("B"), c = try tested.add("C")
+    // Deleted, and in its gap another one, which is in its place.
+    let gone = try #require(try tested.store.delete(b.id).id)
+    let new = try tested.add("New")
+    _ = try tested.store.move(new.id, before: c.id)
+    #expect(try tested.store.task(id: new.id).place == b.place)
+    _ = try tested.store.undo(change: gone)
+    #expect(try tested.titles() == ["A", "New", "B", "C"])
+    // Completed, and opened again.
+    _ = try tested.store.setCompleted(true, new.id)
+    _ = try tested.store.move(c.id, before: b.id)
+    _ = try tested.store.setCompleted(false, new.id)
+    #expect(Set(try tested.store.tasks(matching: TaskQuery()).map(\.place)).count == 4)
+    // Of another priority, and then of this one.
+    let high = try tested.add("High", .high)
+    _ = try tested.store.move(high.id, before: high.id)
+    _ = try tested.store.setPriority(.high, a.id)
+    _ = try tested.store.setPriority(.low, a.id)
+    #expect(try tested.titles()[0...1] == ["High", "A"])
+  }
+
+  @Test func placesBetween() {
+    func place(_ lower: TaskPlace?, _ upper: TaskPlace?) -> TaskPlace? {
+      TaskOrder.place(between: lower, and: upper)
+    }
+    func at(_ position: Int, _ fraction: String = "") -> TaskPlace {
+      TaskPlace(position: position, fraction: fraction)
+    }
+    #expect(place(at(0), at(10)) == at(5))
+    #expect(place(at(0, "V"), at(2)) == at(1))
+    #expect(place(at(0), at(1)) == at(0, "V"))
+    #expect(place(at(0, "V"), at(1)) == at(0, "k"))
+    #expect(place(at(0, "z"), at(1)) == at(0, "zV"))
+    #expect(place(at(0, "z"), at(1, "5")) == at(1))
+    #expect(place(at(3), at(3, "V")) == at(3, "F"))
+    #expect(place(at(3), at(3, "1")) == at(3, "0V"))
+    #expect(place(at(3), at(3, "001")) == at(3, "000V"))
+    #expect(place(at(3, "1"), at(3, "2")) == at(3, "1V"))
+    #expect(place(at(3, "1z"), at(3, "2")) == at(3, "1zV"))
+    #expect(place(nil, at(0, "V")) == at(-1 << 20))
+    #expect(place(at(5, "V"), nil) == at(5 + 1 << 20))
+    #expect(place(nil, nil) == at(1 << 20))
+    #expect(place(at(.max), nil) == at(.max, "V"))
+    #expect(place(nil, at(.min + 2)) == at(.min + 1))
+    #expect(place(nil, at(.min)) == nil)
+    #expect(place(at(.min), at(.max)) == at(.min + .max / 2))
+    for equal in [at(3), at(3, "V")] { #expect(place(equal, equal) == nil) }
+    #expect(place(at(4), at(3)) == nil)
+    // What no place is ends as well.
+    #expect(place(at(3), at(3, "0")) == nil)
+    #expect(place(at(3), at(3, "00")) == nil)
+    #expect(place(at(3, "!"), at(3, "~")) == nil)
     #expect(TaskOrder.position(after: .max) == .max)
+  }
+
+  @Test func fractionsAreStrictlyBetween() {
+    var numbers = SystemRandomNumberGenerator()
+    var fractions = ["", "zzz"]
+    for _ in 0..<2000 {
+      let index = Int.random(in: 0..<fractions.count - 1, using: &numbers)
+      guard
+        let new = TaskPlace.fraction(between: fractions[index], and: fractions[index + 1])
+      else {
+        Issue.record("nothing between \(fractions[index]) and \(fractions[index + 1])")
+        return
+      }
+      #expect(TaskPlace.isFraction(new))
+      fractions.insert(new, at: index + 1)
+    }
+    #expect(fractions.map { Array($0.utf8) } == fractions.sorted().map { Array($0.utf8) })
+    #expect(Set(fractions).count == fractions.count)
+    for wrong in ["0", "V0", "a-b", "é", " "] { #expect(!TaskPlace.isFraction(wrong)) }
   }
 
   /// A list that is put in another order move by move, as by dragging: each writes the task alone.

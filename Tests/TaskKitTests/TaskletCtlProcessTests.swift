@@ -38,4 +38,25 @@ import Testing
     _ = try taskletctl("undo")
     #expect(try files.store.task(id: task.id).isCompleted == false)
   }
+
+  /// As it is installed: translations lie beside the program's folder.
+  @Test(arguments: [
+    ("de", "Es gibt keinen Befehl „x“; „taskletctl --help“ nennt alle"),
+    ("", "There is no command “x”; “taskletctl --help” lists them"),
+  ])
+  func itSpeaksThePersonsLanguage(language: String, words: String) throws {
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../data/po/de.po").path
+    let done = try files.script(
+      """
+      messages=$folder/share/locale/de/LC_MESSAGES
+      mkdir -p "$messages" "$folder/bin"
+      msgfmt -o "$messages/tasklet.mo" '\(source)'
+      # A copy would be many megabytes, and a link would be followed.
+      ln "$ctl" "$folder/bin/taskletctl" 2> /dev/null || cp "$ctl" "$folder/bin/taskletctl"
+      LANGUAGE='\(language)' "$folder/bin/taskletctl" x
+      """)
+    #expect(
+      done == CommandResult(output: "", error: "taskletctl: \(words)\n", exitCode: 2))
+  }
 }

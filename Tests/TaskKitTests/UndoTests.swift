@@ -160,6 +160,65 @@ import Testing
     #expect(try files.taskletctl("list", "--all", "--json").output == before)
   }
 
+  // MARK: Imports
+
+  @Test func anImportIsOneChange() throws {
+    let files = try TemporaryStore()
+    let there = try #require(try files.store.add(title: "There").task)
+    let change = try files.store.importTasks { importer in
+      try importer.add(ImportedTask(id: there.id, title: "There", createdAt: there.createdAt))
+      for number in 1...3 {
+        try importer.add(ImportedTask(title: "\(number)", isCompleted: number == 3))
+      }
+    }
+    #expect(change.kind == .importTasks && change.count == 3)
+    let added = try #require(try files.store.add(title: "Later").task)
+    _ = try files.store.move(
+      try files.store.tasks(matching: TaskQuery(search: "2"))[0].id, before: there.id)
+    #expect(try files.another().undo(change: change.id) == change)
+    #expect(try files.store.tasks(matching: TaskQuery(includeCompleted: true)) == [there, added])
+    #expect(try files.store.faults() == [])
+    let number = try #require(change.id)
+    #expect(throws: TaskStoreError.alreadyUndone(number)) { try files.store.undo(change: number) }
+    let connection = try Connection(path: files.location.database)
+    #expect(try connection.integer("SELECT count(*) FROM imported") == 0)
+  }
+
+  @Test func anImportOfNothingIsNoChange() throws {
+    let files = try TemporaryStore()
+    #expect(try files.store.importTasks { _ in }.id == nil)
+    #expect(throws: TaskStoreError.nothingToUndo) { try files.store.undo() }
+  }
+
+  @Test(arguments: [
+    ["rename", "ID", "Renamed"], ["complete", "ID"], ["delete", "ID"], ["set-steps", "ID", "3"],
+  ])
+  func anImportThatWasChangedSinceStays(command: [String]) throws {
+    let files = try TemporaryStore()
+    let done = try files.script(
+      """
+      printf '(A) 2026-01-01 One\n(B) 2026-01-01 Two\n' | "$ctl" import --format todo.txt
+      """)
+    #expect(done.output == "Imported 2 tasks\n")
+    let id = try files.store.tasks(matching: TaskQuery())[0].id.uuidString
+    let changed = try runCommand(
+      builtProgram("taskletctl"), command.map { $0 == "ID" ? id : $0 },
+      environment: files.environment)
+    #expect(changed.exitCode == 0)
+    let before = try files.taskletctl("list", "--all", "--json")
+    let said = try files.taskletctl("undo", "--change", "1")
+    #expect(said.exitCode == 1)
+    #expect(
+      said.error == "taskletctl: Imported tasks have been changed since, so the import can no "
+        + "longer be undone; delete what is not wanted instead\n")
+    #expect(try files.taskletctl("list", "--all", "--json") == before)
+    // What has been changed and taken back is as it was, but for a deletion's.
+    _ = try files.taskletctl("undo")
+    let undone = try files.taskletctl("undo")
+    #expect(undone == CommandResult(output: "Undone: Imported 2 tasks\n", error: "", exitCode: 0))
+    #expect(try files.store.counts().total == 0)
+  }
+
   @Test func theProgramSaysThatAnUndoNoLongerFits() throws {
     let files = try TemporaryStore()
     let id = try #require(try files.store.add(title: "A").task?.id)

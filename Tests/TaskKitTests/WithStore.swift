@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 import Synchronization
 import TaskKit
 import TestSupport

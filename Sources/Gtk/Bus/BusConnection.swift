@@ -72,7 +72,7 @@ package final class BusConnection: GObject {
 typealias AnswerAction = @MainActor (OpaquePointer?) -> Void
 
 /// The callback of every asynchronous call, which GLib makes once: it releases the box.
-private func answerTrampoline(
+func answerTrampoline(
   _: UnsafeMutablePointer<CGtk.GObject>?, result: OpaquePointer?, data: gpointer?
 ) {
   guard let box = ClosureBox<AnswerAction>.from(data) else { return }

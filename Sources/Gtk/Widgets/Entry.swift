@@ -10,6 +10,10 @@ package final class Entry: Widget {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
+  /// Whether the text may have been cut: GTK keeps at most 65,534 bytes, whole characters of them,
+  /// and tells nobody of the rest.
+  package var isFull: Bool { text.utf8.count > 65_534 - 4 }
+
   package var placeholder: String? {
     get { gtk_entry_get_placeholder_text(typed()).map { String(cString: $0) } }
     set { gtk_entry_set_placeholder_text(typed(), newValue) }

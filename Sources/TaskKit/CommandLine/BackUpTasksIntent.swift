@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Writes the whole store into a new file.
 struct BackUpTasksIntent: AppIntent {

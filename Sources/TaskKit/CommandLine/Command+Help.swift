@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 extension Command {
   /// The command with its operands and options, in one line.

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// One command of `taskletctl`: an intent, and which of its parameters are given by place.
 ///

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Words of a command line in the wrong place.
 enum CommandError: Error {

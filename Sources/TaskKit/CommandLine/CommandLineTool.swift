@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// `taskletctl` without the process: arguments in, texts and an exit code out.
 ///

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// A command with its intent's parameters sorted into operands and options.
 struct CommandSyntax {

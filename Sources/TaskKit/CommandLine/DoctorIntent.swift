@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 import CSQLite
 
 /// Gives back what a report of a fault should carry, and no titles.

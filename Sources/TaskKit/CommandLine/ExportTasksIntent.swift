@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 import Glibc
 
 /// Writes all tasks to standard output.

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 import Glibc
 
 /// Adds the tasks of a file, or of standard input.
@@ -22,9 +22,9 @@ struct ImportTasksIntent: AppIntent {
   @Dependency private var streams: ProgramStreams
 
   func perform() async throws -> some IntentResult {
-    let (added, leftOut) = try withInput { reader in
-      var (added, leftOut) = (0, 0)
-      try store.importTasks { importer in
+    let (change, leftOut) = try withInput { reader in
+      var leftOut = 0
+      let change = try store.importTasks { importer in
         try eachTask(of: &reader) { line, task in
           do {
             try importer.add(try task.get())
@@ -38,15 +38,11 @@ struct ImportTasksIntent: AppIntent {
             leftOut += 1
           }
         }
-        added = importer.added
       }
-      return (added, leftOut)
+      return (change, leftOut)
     }
-    if leftOut > 0 { throw InterchangeError.leftOut(leftOut, done: added) }
-    return .result(
-      dialog: IntentDialog(
-        LocalizedStringResource(
-          singular: "Imported %@ task", plural: "Imported %@ tasks", count: added)))
+    if leftOut > 0 { throw InterchangeError.leftOut(leftOut, done: change.count) }
+    return .result(dialog: change.dialog, undo: change.undoIntent)
   }
 
   private typealias Entry = Result<ImportedTask, any Error>

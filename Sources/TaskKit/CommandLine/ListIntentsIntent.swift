@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Gives back the intents and their parameters as text.
 struct ListIntentsIntent: AppIntent {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Gives back the tasks as text: for people, or as JSON.
 struct ListTasksIntent: AppIntent {

@@ -2,7 +2,13 @@ extension String {
   /// The text on one line of a terminal, with its control characters made visible: a title may hold
   /// newlines, and escape sequences that would do more than show.
   var onOneLine: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    // Most titles have none of the bytes that those characters begin with, or are.
+    func mayBeControl(_ byte: UInt8) -> Bool {
+      byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+    }
+    let mayContain =
+      utf8.withContiguousStorageIfAvailable { $0.contains(where: mayBeControl) } ?? true
+    guard mayContain, unicodeScalars.contains(where: \.isControl) else { return self }
     var line = ""
     for scalar in unicodeScalars {
       switch scalar.value {

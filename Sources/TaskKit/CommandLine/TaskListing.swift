@@ -5,22 +5,31 @@ enum TaskListing {
   /// One line a task: the shortest id, whether it is done, its priority, its steps, its title.
   static func table(_ tasks: [TaskItem], prefixes: [UUID: String]) -> String {
     let rows = tasks.map { task in
-      [
-        prefixes[task.id] ?? task.id.uuidString,
-        task.isCompleted ? "[x]" : "[ ]",
-        task.priority.mark,
-        task.hasSteps ? "\(task.stepsDone)/\(task.stepsTarget)" : "",
-        task.title.onOneLine,
-      ]
+      (
+        prefix: prefixes[task.id] ?? task.id.text, mark: task.priority.mark,
+        steps: task.hasSteps ? "\(task.stepsDone)/\(task.stepsTarget)" : ""
+      )
     }
-    // The last column runs to its own end; an empty one takes no room.
-    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).filter { $0.1 > 0 }.map { text, width in
-        text + String(repeating: " ", count: width - text.count)
-      }
-      return (cells + [row[4]]).joined(separator: " ") + "\n"
-    }.joined()
+    // All ASCII, so that a byte is a column; an empty column takes no room.
+    let prefixWidth = rows.map { $0.prefix.utf8.count }.max() ?? 0
+    let markWidth = rows.map { $0.mark.utf8.count }.max() ?? 0
+    let stepsWidth = rows.map { $0.steps.utf8.count }.max() ?? 0
+    // Bytes: adding to a text costs several times as much, and there are many small ones.
+    var table: [UInt8] = []
+    func append(_ cell: String, _ width: Int) {
+      guard width > 0 else { return }
+      table += cell.utf8
+      for _ in cell.utf8.count...width { table.append(UInt8(ascii: " ")) }
+    }
+    for (row, task) in zip(rows, tasks) {
+      append(row.prefix, prefixWidth)
+      table += (task.isCompleted ? "[x] " : "[ ] ").utf8
+      append(row.mark, markWidth)
+      append(row.steps, stepsWidth)
+      table += task.title.onOneLine.utf8
+      table.append(UInt8(ascii: "\n"))
+    }
+    return String(decoding: table, as: UTF8.self)
   }
 
   /// An array of objects, one a line, whose keys are the contract with other programs.

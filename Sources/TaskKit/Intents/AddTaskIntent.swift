@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Adds a task after all others; gives back its id.
 package struct AddTaskIntent: AppIntent {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Deletes all completed tasks, which can be taken back as one change.
 package struct ClearCompletedTasksIntent: AppIntent {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Deletes a task.
 package struct DeleteTaskIntent: AppIntent {

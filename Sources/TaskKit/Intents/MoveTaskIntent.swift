@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Moves an open task to just before another one of the same priority.
 package struct MoveTaskIntent: AppIntent {

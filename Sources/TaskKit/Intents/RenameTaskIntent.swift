@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Gives a task another title.
 package struct RenameTaskIntent: AppIntent {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Puts a backup in the store's place, and keeps what lies there under another name.
 package struct RestoreTasksIntent: AppIntent {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Completes a task, or opens it again; no change when it is so already.
 package struct SetTaskCompletionIntent: AppIntent {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Sets how much a task matters.
 package struct SetTaskPriorityIntent: AppIntent {

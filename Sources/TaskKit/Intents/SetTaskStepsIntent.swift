@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Sets how many steps complete a task.
 package struct SetTaskStepsIntent: AppIntent {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Takes steps of an open task, or takes them back.
 package struct StepTaskIntent: AppIntent {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 extension TaskChange {
   /// What was done, in words that name the task.
@@ -13,6 +13,9 @@ extension TaskChange {
     case .clearCompleted:
       LocalizedStringResource(
         singular: "Cleared %@ completed task", plural: "Cleared %@ completed tasks", count: count)
+    case .importTasks:
+      LocalizedStringResource(
+        singular: "Imported %@ task", plural: "Imported %@ tasks", count: count)
     case .rename: "Renamed “\(before?.title ?? "")” to “\(title)”"
     case .setPriority: "“\(title)” now has \((task?.priority ?? .low).name) priority"
     case .step, .setSteps: completesTask ? "Completed “\(title)”" : progressWords

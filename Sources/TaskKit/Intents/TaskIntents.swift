@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// The intents that change tasks, in the order in which they are listed.
 package enum TaskIntents {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// What the launcher's menu offers: intents that need no answer.
 package enum TaskShortcuts: AppShortcutsProvider {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Completes an open task and opens a completed one.
 package struct ToggleTaskIntent: AppIntent {

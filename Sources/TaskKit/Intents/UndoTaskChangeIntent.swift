@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// Takes back a change to a task: the newest that can be, or a particular one.
 package struct UndoTaskChangeIntent: AppIntent {

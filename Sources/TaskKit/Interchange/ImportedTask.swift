@@ -9,6 +9,7 @@ struct ImportedTask {
   var stepsDone = 0
   var stepsTarget = 1
   var position: Int?
+  var fraction = ""
   var createdAt: Date?
   var modifiedAt: Date?
   var completedAt: Date?
@@ -25,11 +26,18 @@ struct ImportedTask {
     guard isCompleted || (0..<target).contains(stepsDone) else {
       throw InterchangeError.stepsDoNotFit
     }
+    guard position.map(TaskOrder.importedPositions.contains) ?? true else {
+      throw InterchangeError.unreadable(key: "position")
+    }
+    guard TaskPlace.isFraction(fraction) else {
+      throw InterchangeError.unreadable(key: "fraction")
+    }
     let created = createdAt ?? completedAt ?? now
     return TaskItem(
       id: id ?? UUID(), title: try TaskItem.validTitle(title), isCompleted: isCompleted,
       priority: priority, stepsDone: isCompleted ? target : stepsDone, stepsTarget: target,
-      position: position ?? place, createdAt: created.wholeMicroseconds,
+      position: position ?? place, fraction: position == nil ? "" : fraction,
+      createdAt: created.wholeMicroseconds,
       modifiedAt: (modifiedAt ?? created).wholeMicroseconds,
       completedAt: isCompleted ? (completedAt ?? now).wholeMicroseconds : nil,
       dueAt: dueAt?.wholeMicroseconds)

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 import Glibc
 
 /// Why tasks could not be imported or exported.

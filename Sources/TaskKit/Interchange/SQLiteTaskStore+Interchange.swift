@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 import FoundationEssentials
 
 extension SQLiteTaskStore {
@@ -16,8 +16,15 @@ extension SQLiteTaskStore {
   }
 
   /// Imports tasks in one transaction: all of them, or none when the body throws.
-  func importTasks(_ body: (TaskImporter) throws -> Void) throws {
-    try write { connection, now in try body(try TaskImporter(connection, now: now)) }
+  ///
+  /// - Returns: the change, which can be taken back as one.
+  @discardableResult
+  func importTasks(_ body: (TaskImporter) throws -> Void) throws -> TaskChange {
+    try write { connection, now in
+      let importer = try TaskImporter(connection, now: now)
+      try body(importer)
+      return try importer.finish()
+    }
   }
 }
 
@@ -29,6 +36,12 @@ final class TaskImporter {
 
   /// How many tasks were added.
   private(set) var added = 0
+
+  /// The number of the change; there is none before a task was added.
+  private var change: Int?
+
+  /// The task that was added last: as the file gave it, and where it came.
+  private var previous: (given: TaskItem, place: TaskPlace)?
 
   init(_ connection: Connection, now: Date) throws {
     self.connection = connection
@@ -43,15 +56,39 @@ final class TaskImporter {
     let task = try imported.task(at: TaskOrder.position(after: last), now: now)
     if let id = imported.id, let stored = try connection.find(id)?.task {
       var compared = stored
-      compared.position = task.position
+      compared.place = task.place
       compared.modifiedAt = task.modifiedAt
       guard compared.isSame(as: task) else {
         throw InterchangeError.differentTask(id: id.uuidString)
       }
       return
     }
-    try task.insert(into: connection)
-    last = max(last, task.position)
+    let stored = try inOrder(task).insert(into: connection)
+    try connection.remember(stored, importedBy: try begin())
+    previous = (task, stored.place)
+    last = max(last, stored.position)
     added += 1
+  }
+
+  /// Tasks that a file gives one place after the other stay in their order.
+  private func inOrder(_ task: TaskItem) -> TaskItem {
+    guard let previous, previous.given.priority == task.priority, !previous.given.isCompleted,
+      previous.given.place == task.place
+    else { return task }
+    var task = task
+    task.place = previous.place
+    return task
+  }
+
+  private func begin() throws -> Int {
+    if let change { return change }
+    let begun = try connection.record(.importTasks, before: nil, after: nil).id ?? 0
+    change = begun
+    return begun
+  }
+
+  fileprivate func finish() throws -> TaskChange {
+    if let change { try connection.setCount(added, of: change) }
+    return TaskChange(id: change, kind: .importTasks, before: nil, after: nil, count: added)
   }
 }

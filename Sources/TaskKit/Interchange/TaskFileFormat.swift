@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 /// The formats in which tasks come and go.
 package enum TaskFileFormat: String, AppEnum {

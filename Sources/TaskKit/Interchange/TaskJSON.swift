@@ -19,7 +19,7 @@ enum TaskJSON {
     }
   }
 
-  /// The keys are those of `taskletctl list --json`, and the two that a listing leaves out.
+  /// The keys are those of `taskletctl list --json`, and the three that a listing leaves out.
   private struct Object: Codable {
     var id: UUID?
     var title: String
@@ -28,6 +28,7 @@ enum TaskJSON {
     var stepsDone: Int?
     var stepsTarget: Int?
     var position: Int?
+    var fraction: String?
     var createdAt: ExactDate?
     var modifiedAt: ExactDate?
     var completedAt: ExactDate?
@@ -41,6 +42,7 @@ enum TaskJSON {
       stepsDone = task.stepsDone
       stepsTarget = task.stepsTarget
       position = task.position
+      fraction = task.fraction.isEmpty ? nil : task.fraction
       createdAt = ExactDate(date: task.createdAt)
       modifiedAt = ExactDate(date: task.modifiedAt)
       completedAt = task.completedAt.map(ExactDate.init)
@@ -51,8 +53,8 @@ enum TaskJSON {
       ImportedTask(
         id: id, title: title, isCompleted: isCompleted ?? false, priority: priority ?? .low,
         stepsDone: stepsDone ?? 0, stepsTarget: stepsTarget ?? 1, position: position,
-        createdAt: createdAt?.date, modifiedAt: modifiedAt?.date, completedAt: completedAt?.date,
-        dueAt: dueAt?.date)
+        fraction: fraction ?? "", createdAt: createdAt?.date, modifiedAt: modifiedAt?.date,
+        completedAt: completedAt?.date, dueAt: dueAt?.date)
     }
   }
 }

@@ -26,7 +26,7 @@ extension TaskChange {
     case (let before?, let after?, var current?):
       guard current.restoreTitle(from: before, unlessChangedSince: after),
         current.restore(\.priority, from: before, unlessChangedSince: after),
-        current.restore(\.position, from: before, unlessChangedSince: after),
+        current.restore(\.place, from: before, unlessChangedSince: after),
         current.restore(\.dueAt, from: before, unlessChangedSince: after),
         current.restore(\.progress, from: before, unlessChangedSince: after)
       else { throw TaskStoreError.changedSince(after.title) }
@@ -80,11 +80,11 @@ extension TaskItem {
     return true
   }
 
-  /// Its place may have changed because neighbours needed room, and its date because a change was
-  /// made and taken back: neither is anything that somebody would miss.
+  /// Its place may have changed, and its date because a change was made and taken back: neither is
+  /// anything that somebody would miss.
   fileprivate func holdsTheSame(as other: TaskItem) -> Bool {
     var compared = self
-    compared.position = other.position
+    compared.place = other.place
     compared.modifiedAt = other.modifiedAt
     return compared.isSame(as: other)
   }

@@ -1,10 +1,11 @@
-/// What an operation did, to one task but for the clearing of the completed ones.
+/// What an operation did, to one task but for the clearing of the completed ones and an import.
 package struct TaskChange: Hashable, Sendable {
   /// The operations that change a task. The raw value is the database's.
   package enum Kind: String, Sendable {
     case add, complete, reopen, step, rename, setPriority, setSteps, move, delete
-    /// Concerns many tasks, so it has neither `before` nor `after`.
+    /// Concern many tasks, so they have neither `before` nor `after`.
     case clearCompleted
+    case importTasks = "import"
   }
 
   /// Names the change for `TaskStore.undo(change:)`; nil when nothing was changed, because the task

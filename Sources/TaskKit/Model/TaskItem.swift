@@ -20,13 +20,16 @@ package struct TaskItem: Identifiable, Hashable, Codable, Sendable {
   package var stepsTarget: Int
 
   /// Place among tasks of one priority: smaller comes first. The numbers have gaps and mean nothing
-  /// by themselves.
+  /// by themselves. Of two that are equal, `fraction` decides.
   package var position: Int
+
+  /// The part of the place behind the point: empty, or digits as in `TaskPlace`.
+  package var fraction: String
 
   /// When it was made, to the microsecond, like every date of a task.
   package let createdAt: Date
 
-  /// When any field but `position` last changed.
+  /// When any field but the place last changed.
   package var modifiedAt: Date
 
   /// When it was completed; nil while it is open.
@@ -37,8 +40,8 @@ package struct TaskItem: Identifiable, Hashable, Codable, Sendable {
 
   package init(
     id: UUID = UUID(), title: String, isCompleted: Bool = false, priority: TaskPriority = .low,
-    stepsDone: Int = 0, stepsTarget: Int = 1, position: Int = 0, createdAt: Date,
-    modifiedAt: Date? = nil, completedAt: Date? = nil, dueAt: Date? = nil
+    stepsDone: Int = 0, stepsTarget: Int = 1, position: Int = 0, fraction: String = "",
+    createdAt: Date, modifiedAt: Date? = nil, completedAt: Date? = nil, dueAt: Date? = nil
   ) {
     self.id = id
     self.title = title
@@ -47,10 +50,17 @@ package struct TaskItem: Identifiable, Hashable, Codable, Sendable {
     self.stepsDone = stepsDone
     self.stepsTarget = stepsTarget
     self.position = position
+    self.fraction = fraction
     self.createdAt = createdAt
     self.modifiedAt = modifiedAt ?? createdAt
     self.completedAt = completedAt
     self.dueAt = dueAt
+  }
+
+  /// Where it stands among the tasks of its priority.
+  var place: TaskPlace {
+    get { TaskPlace(position: position, fraction: fraction) }
+    set { (position, fraction) = (newValue.position, newValue.fraction) }
   }
 
   /// Whether the task is done in several steps.

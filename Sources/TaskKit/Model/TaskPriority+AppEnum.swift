@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 extension TaskPriority: AppEnum {
   package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Priority"

@@ -8,7 +8,7 @@ struct TaskRow {
   /// The order of open tasks.
   static func openOrder(_ left: TaskRow, _ right: TaskRow) -> Bool {
     if left.task.priority != right.task.priority { return left.task.priority > right.task.priority }
-    return (left.task.position, left.number) < (right.task.position, right.number)
+    return (left.task.place, left.number) < (right.task.place, right.number)
   }
 
   /// The order of completed tasks; one without a date, which only other programs write, comes last.

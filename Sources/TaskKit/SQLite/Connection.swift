@@ -132,6 +132,9 @@ final class Connection {
     }
   }
 
+  /// Whether the file could only be opened for reading.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
   /// The number of the row that was inserted last.
   var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
 

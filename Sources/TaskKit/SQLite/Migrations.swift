@@ -10,9 +10,10 @@ enum Migrations {
   /// edited.
   static let steps = [
     taskTable + tasksInOrder, titleSearch + removedTasks,
+    fractions + placesOfTheirOwn + importedTasks,
   ]
 
-  /// The tasks themselves; alone, it is what salvaging needs of a schema.
+  /// The tasks themselves; with `fractions`, it is what salvaging needs of a schema.
   static let taskTable = """
     CREATE TABLE task (
       rowid INTEGER PRIMARY KEY,
@@ -126,5 +127,46 @@ enum Migrations {
       due_at INTEGER
     ) STRICT;
     CREATE INDEX removed_change ON removed (change);
+    """
+
+  /// The part of a place behind the point, for which whole numbers have no room.
+  static let fractions = """
+    ALTER TABLE task ADD COLUMN fraction TEXT NOT NULL DEFAULT ''
+      CHECK (fraction NOT GLOB '*[^0-9A-Za-z]*' AND fraction NOT GLOB '*0');
+
+    """
+
+  /// Between two tasks in one place nothing can be moved: those that imports have left there follow
+  /// one another from here on, and no others come.
+  private static let placesOfTheirOwn = """
+    UPDATE task SET fraction = tied.fraction
+    FROM (
+      SELECT rowid AS number, printf('%016X1', row_number() OVER same) AS fraction,
+        row_number() OVER same AS place
+      FROM task
+      WHERE is_completed = 0 AND (priority, position) IN (
+        SELECT priority, position FROM task WHERE is_completed = 0
+        GROUP BY priority, position HAVING count(*) > 1)
+      WINDOW same AS (PARTITION BY priority, position ORDER BY rowid)
+    ) AS tied
+    WHERE task.rowid = tied.number AND tied.place > 1;
+    DROP INDEX task_open;
+    CREATE UNIQUE INDEX task_open ON task (priority DESC, position, fraction)
+      WHERE is_completed = 0;
+
+    ALTER TABLE removed ADD COLUMN fraction TEXT NOT NULL DEFAULT '';
+    UPDATE change SET before = json_set(before, '$.fraction', '') WHERE json_valid(before);
+    UPDATE change SET after = json_set(after, '$.fraction', '') WHERE json_valid(after);
+
+    """
+
+  /// What an import has added, as long as it can be taken back.
+  private static let importedTasks = """
+    CREATE TABLE imported (
+      change INTEGER NOT NULL REFERENCES change (id) ON DELETE CASCADE,
+      task TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX imported_change ON imported (change);
+
     """
 }

@@ -5,7 +5,10 @@ extension SQLiteTaskStore {
     try read { connection in
       let open = try connection.openRows(query)
       let recent = try connection.rows(query.recentSelection)
-      let completed = try connection.rows(query.completedSelection(besides: recent.count))
+      // Where open ones fill the list, none of the others comes.
+      let isFull = query.limit.map { open.count >= $0 } ?? false
+      let completed =
+        isFull ? [] : try connection.rows(query.completedSelection(besides: recent.count))
       return query.joined(open: open, recent: recent, completed: completed)
     }
   }
@@ -45,7 +48,8 @@ extension SQLiteTaskStore {
       let total = Int(try connection.integer("SELECT remaining + completed FROM counter"))
       // Finding neighbours one by one costs more than passing by a few more of them.
       return ids.count * 8 < total
-        ? try connection.prefixesByNeighbours(ids) : try connection.prefixesByPassing(ids)
+        ? try connection.prefixesByNeighbours(ids)
+        : try connection.prefixesByPassing(ids, total: total)
     }
   }
 }
@@ -60,26 +64,34 @@ extension Connection {
     ]
     var prefixes: [UUID: String] = [:]
     for id in ids {
+      let found = try neighbours.map { sql in
+        try first(sql, [.text(id.text)]) { $0.uuid(0) } ?? nil
+      }
       prefixes[id] = IDPrefix.unique(
-        of: id,
-        among: try neighbours.compactMap { sql in
-          try first(sql, [.text(id.uuidString)]) { $0.text(0) } ?? nil
-        })
+        of: id, sharing: found.map { $0.map(id.sharedCount) ?? 0 }.max() ?? 0)
     }
     return prefixes
   }
 
-  fileprivate func prefixesByPassing(_ ids: [UUID]) throws -> [UUID: String] {
-    let wanted = Dictionary(ids.map { ($0.uuidString, $0) }) { first, _ in first }
-    var prefixes: [UUID: String] = [:]
-    var (previous, current): (String?, String?) = (nil, nil)
-    func pass(to next: String?) {
-      if let current, let id = wanted[current] {
-        prefixes[id] = IDPrefix.unique(of: id, among: [previous, next].compactMap(\.self))
+  fileprivate func prefixesByPassing(_ ids: [UUID], total: Int) throws -> [UUID: String] {
+    // Where all are wanted, they are all here.
+    let wanted = ids.count == total ? nil : Set(ids)
+    var prefixes = [UUID: String](minimumCapacity: ids.count)
+    var (previous, current): (UUID?, UUID?) = (nil, nil)
+    func pass(to next: UUID?) {
+      if let current, wanted?.contains(current) ?? true {
+        let shared = (
+          previous.map(current.sharedCount) ?? 0, next.map(current.sharedCount) ?? 0
+        )
+        prefixes[current] = IDPrefix.unique(of: current, sharing: max(shared.0, shared.1))
       }
       (previous, current) = (current, next)
     }
-    try each("SELECT id FROM task ORDER BY id") { pass(to: $0.text(0)) }
+    if wanted == nil {
+      for id in ids.sorted(by: UUID.precedes) { pass(to: id) }
+    } else {
+      try each("SELECT id FROM task ORDER BY id") { pass(to: $0.uuid(0)) }
+    }
     pass(to: nil)
     return prefixes
   }
@@ -92,13 +104,13 @@ extension IDPrefix {
 extension Connection {
   /// - Throws: `TaskStoreError.unknownTask`.
   func task(_ id: UUID) throws -> TaskRow {
-    guard let row = try find(id) else { throw TaskStoreError.unknownTask(id.uuidString) }
+    guard let row = try find(id) else { throw TaskStoreError.unknownTask(id.text) }
     return row
   }
 
   func find(_ id: UUID) throws -> TaskRow? {
     try first(
-      "SELECT \(TaskRow.columns) FROM task WHERE id = ?", [.text(id.uuidString)],
+      "SELECT \(TaskRow.columns) FROM task WHERE id = ?", [.text(id.text)],
       read: TaskRow.init(row:))
   }
 }

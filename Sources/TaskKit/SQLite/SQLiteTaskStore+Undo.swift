@@ -9,7 +9,11 @@ extension SQLiteTaskStore {
       try connection.run(
         "UPDATE change SET is_undone = 1 WHERE id = ?", [DatabaseValue(number)])
       guard let task = change.task else {
-        try connection.bringBack(number)
+        if change.kind == .importTasks {
+          try connection.takeAway(number, count: change.count)
+        } else {
+          try connection.bringBack(number)
+        }
         return change
       }
       let current = try connection.find(task.id)?.task
@@ -17,7 +21,7 @@ extension SQLiteTaskStore {
       case .insert(let task): try task.insert(into: connection)
       case .update(let task): try task.update(current ?? task, in: connection)
       case .delete:
-        try connection.run("DELETE FROM task WHERE id = ?", [.text(task.id.uuidString)])
+        try connection.run("DELETE FROM task WHERE id = ?", [.text(task.id.text)])
       }
       return change
     }
@@ -66,8 +70,8 @@ extension Connection {
 
   /// The columns of a task without its row's number.
   private static let kept = """
-    id, title, is_completed, priority, steps_done, steps_target, position, created_at, \
-    modified_at, completed_at, due_at
+    id, title, is_completed, priority, steps_done, steps_target, position, fraction, \
+    created_at, modified_at, completed_at, due_at
     """
 
   /// Deletes the completed tasks, and keeps them for as long as that can be taken back.
@@ -98,6 +102,41 @@ extension Connection {
       SELECT \(Self.kept) FROM removed WHERE change = ? ORDER BY rowid
       """, [change])
     try run("DELETE FROM removed WHERE change = ?", [change])
+  }
+
+  // MARK: Imports
+
+  /// Remembers that a task came with an import.
+  func remember(_ task: TaskItem, importedBy change: Int) throws {
+    try run(
+      "INSERT INTO imported (change, task) VALUES (?, ?)",
+      [DatabaseValue(change), .text(task.id.text)])
+  }
+
+  /// Says how many tasks a change concerns.
+  func setCount(_ count: Int, of change: Int) throws {
+    try run(
+      "UPDATE change SET count = ? WHERE id = ?", [DatabaseValue(count), DatabaseValue(change)])
+  }
+
+  /// Deletes the tasks that came with an import, and no others.
+  ///
+  /// - Throws: `TaskStoreError.importChangedSince` when one of them is gone, or was changed by
+  ///   anything but a move.
+  fileprivate func takeAway(_ change: Int, count: Int) throws {
+    let change = DatabaseValue(change)
+    let imported = "(SELECT task FROM imported WHERE change = ?1)"
+    let left = try integer("SELECT count(*) FROM task WHERE id IN \(imported)", [change])
+    // All changes that came after one that can still be taken back are remembered.
+    let changes = try integer(
+      """
+      SELECT count(*) FROM change
+      WHERE id > ?1 AND is_undone = 0 AND kind <> 'move'
+        AND coalesce(after, before) ->> '$.id' IN \(imported)
+      """, [change])
+    guard left == count, changes == 0 else { throw TaskStoreError.importChangedSince }
+    try run("DELETE FROM task WHERE id IN \(imported)", [change])
+    try run("DELETE FROM imported WHERE change = ?1", [change])
   }
 
   private static func encode(_ task: TaskItem) throws -> String {

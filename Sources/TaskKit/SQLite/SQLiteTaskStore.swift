@@ -85,7 +85,7 @@ package final class SQLiteTaskStore: TaskStore {
     // Taken before the transaction begins, so that no commit can go unheard.
     let lock = try StoreLock(path: location.lock, wait: lockWait)
     let result = Result {
-      try access { state, connection in
+      try access(writing: true) { state, connection in
         let value = try connection.transaction(.writing) { try body(connection, now()) }
         state.ownChanges += 1
         connection.checkpointIfLarge()
@@ -114,11 +114,11 @@ package final class SQLiteTaskStore: TaskStore {
   }
 
   private func access<Value: Sendable>(
-    _ body: (inout State, Connection) throws -> Value
+    writing: Bool = false, _ body: (inout State, Connection) throws -> Value
   ) throws -> Value {
     try state.withLock { state in
       do {
-        let database = try current(&state)
+        let database = try current(&state, writing: writing)
         return try body(&state, database.connection)
       } catch {
         throw TaskStoreError.from(error, path: location.database)
@@ -127,11 +127,14 @@ package final class SQLiteTaskStore: TaskStore {
   }
 
   /// The database that lies at the path now.
-  private func current(_ state: inout State) throws -> OpenDatabase {
-    let replaced = state.open
-    if let replaced, replaced.identity == FileIdentity(path: location.database) { return replaced }
+  private func current(_ state: inout State, writing: Bool) throws -> OpenDatabase {
+    let isReplaced = state.open?.identity != FileIdentity(path: location.database)
+    // What could only be read when it was opened may be writable by now.
+    if let open = state.open, !isReplaced, !writing || !open.connection.isReadOnly { return open }
+    // The old log is held open meanwhile: its number must not become another file's. Of the same file
+    // nothing is held, since connections share what SQLite has learnt of it.
+    let replaced = isReplaced ? state.open : nil
     state.open = nil
-    // The old log is held open meanwhile: its number must not become another file's.
     let database = try withExtendedLifetime(replaced) {
       try OpenDatabase(location, lockWait: lockWait, staleLog: replaced?.log)
     }

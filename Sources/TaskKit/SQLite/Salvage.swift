@@ -8,6 +8,7 @@ import Glibc
 /// loses its own tasks and no others.
 struct Salvage {
   private let connection: Connection
+  private let columns: String
 
   /// - Parameters:
   ///   - database: the damaged file; it is left as it is.
@@ -22,10 +23,14 @@ struct Salvage {
     }
     if let connection = try? Self.open(copy) {
       self.connection = connection
-      return
+    } else {
+      try Self.replaceFirstPage(of: copy)
+      connection = try Self.open(copy)
     }
-    try Self.replaceFirstPage(of: copy)
-    connection = try Self.open(copy)
+    // What was saved in an older format has no fractions.
+    let hasFraction = (try? connection.statement("SELECT fraction FROM task NOT INDEXED")) != nil
+    columns =
+      hasFraction ? TaskRow.columns : TaskRow.columns.replacing("fraction", with: "'' AS fraction")
   }
 
   private static func open(_ path: String) throws -> Connection {
@@ -74,7 +79,7 @@ struct Salvage {
     do {
       try connection.each(
         """
-        SELECT \(TaskRow.columns) FROM task NOT INDEXED WHERE rowid BETWEEN ? AND ?
+        SELECT \(columns) FROM task NOT INDEXED WHERE rowid BETWEEN ? AND ?
         ORDER BY rowid \(order)
         """, [.integer(from), .integer(to)]
       ) { row in
@@ -106,7 +111,7 @@ struct Salvage {
     StoreLocation.removeDatabase(template)
     do {
       let connection = try Connection(path: template, access: .ownFile)
-      try connection.execute(Migrations.taskTable)
+      try connection.execute(Migrations.taskTable + Migrations.fractions)
     }
     var page = try Data(contentsOf: URL(fileURLWithPath: template)).prefix(pageSize)
     var status = stat()

@@ -1,4 +1,5 @@
 import CSQLite
+import FoundationEssentials
 
 /// A prepared statement, used again and again.
 ///
@@ -94,10 +95,16 @@ struct Row {
   }
 
   func text(_ column: Int32) -> String? {
+    bytes(column).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The id that a text is.
+  func uuid(_ column: Int32) -> UUID? { bytes(column).flatMap { UUID(text: $0) } }
+
+  /// The bytes of a text, which are good until the statement moves on: callers copy them.
+  private func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8>? {
     guard let bytes = sqlite3_column_text(handle, column) else { return nil }
-    // The pointer is good for as many bytes as SQLite says until the statement moves on; they are
-    // copied here. The count is asked after the text, as SQLite wants it.
-    let count = Int(sqlite3_column_bytes(handle, column))
-    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    // There are as many as SQLite says, which wants to be asked after the text.
+    return UnsafeBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, column)))
   }
 }

@@ -5,12 +5,12 @@ extension TaskRow {
   /// What `init(row:)` reads, in its order.
   static let columns = """
     rowid, id, title, is_completed, priority, steps_done, steps_target, position, created_at, \
-    modified_at, completed_at, due_at
+    modified_at, completed_at, due_at, fraction
     """
 
   /// - Throws: `DatabaseError` with `SQLITE_CORRUPT` when the row holds what no task can be.
   init(row: Row) throws {
-    guard let id = row.text(1).flatMap(UUID.init(uuidString:)), let title = row.text(2),
+    guard let id = row.uuid(1), let title = row.text(2),
       let priority = TaskPriority(rank: Int(row.integer(4)))
     else {
       throw DatabaseError(code: SQLITE_CORRUPT, message: "row \(row.integer(0)) is no task")
@@ -19,7 +19,8 @@ extension TaskRow {
     task = TaskItem(
       id: id, title: title, isCompleted: row.integer(3) != 0, priority: priority,
       stepsDone: Int(row.integer(5)), stepsTarget: Int(row.integer(6)),
-      position: Int(row.integer(7)), createdAt: Date(microseconds: row.integer(8)),
+      position: Int(row.integer(7)), fraction: row.text(12) ?? "",
+      createdAt: Date(microseconds: row.integer(8)),
       modifiedAt: Date(microseconds: row.integer(9)),
       completedAt: row.optionalInteger(10).map(Date.init(microseconds:)),
       dueAt: row.optionalInteger(11).map(Date.init(microseconds:)))
@@ -30,13 +31,14 @@ extension TaskItem {
   /// The columns and their values.
   private var columns: [(name: String, value: DatabaseValue)] {
     [
-      ("id", .text(id.uuidString)),
+      ("id", .text(id.text)),
       ("title", .text(title)),
       ("is_completed", DatabaseValue(isCompleted)),
       ("priority", DatabaseValue(priority.rank)),
       ("steps_done", DatabaseValue(stepsDone)),
       ("steps_target", DatabaseValue(stepsTarget)),
       ("position", DatabaseValue(position)),
+      ("fraction", .text(fraction)),
       ("created_at", .integer(createdAt.microseconds)),
       ("modified_at", .integer(modifiedAt.microseconds)),
       ("completed_at", DatabaseValue(completedAt?.microseconds)),
@@ -44,22 +46,34 @@ extension TaskItem {
     ]
   }
 
-  func insert(into connection: Connection) throws {
-    let columns = columns
+  /// - Returns: the task as it was stored: an open one gets a place of its own.
+  @discardableResult
+  func insert(into connection: Connection) throws -> TaskItem {
+    let task = try connection.settled(self)
+    let columns = task.columns
     let names = columns.map(\.name).joined(separator: ", ")
     let places = columns.map { _ in "?" }.joined(separator: ", ")
     try connection.run(
       "INSERT INTO task (\(names)) VALUES (\(places))", columns.map(\.value))
+    return task
   }
 
   /// Writes what differs from the stored task. A column that is set, even to what it was, costs the
   /// writing of every index that it is in.
-  func update(_ stored: TaskItem, in connection: Connection) throws {
-    let changes = zip(columns, stored.columns).filter { $0.value != $1.value }.map(\.0)
-    guard !changes.isEmpty else { return }
+  ///
+  /// - Returns: the task as it was stored: one that comes among the open ones of a priority gets a
+  ///   place of its own there.
+  @discardableResult
+  func update(_ stored: TaskItem, in connection: Connection) throws -> TaskItem {
+    let comes =
+      stored.isCompleted || priority != stored.priority || place != stored.place
+    let task = comes ? try connection.settled(self) : self
+    let changes = zip(task.columns, stored.columns).filter { $0.value != $1.value }.map(\.0)
+    guard !changes.isEmpty else { return task }
     let assignments = changes.map { "\($0.name) = ?" }.joined(separator: ", ")
     try connection.run(
       "UPDATE task SET \(assignments) WHERE id = ?",
-      changes.map(\.value) + [.text(stored.id.uuidString)])
+      changes.map(\.value) + [.text(stored.id.text)])
+    return task
   }
 }

@@ -42,7 +42,7 @@ extension TaskQuery {
   /// Open tasks, in order.
   var openSelection: Selection {
     selection(
-      "\(isCompleted(false)) ORDER BY priority DESC, position, rowid LIMIT ?2",
+      "\(isCompleted(false)) ORDER BY priority DESC, position, fraction LIMIT ?2",
       [limit(adding: 0)])
   }
 

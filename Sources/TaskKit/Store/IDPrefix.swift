@@ -20,13 +20,13 @@ struct IDPrefix {
   /// Comes after every id that begins so, and before every other one that comes after `text`.
   var end: String { text + "G" }
 
-  func matches(_ id: UUID) -> Bool { id.uuidString.hasPrefix(text) }
+  func matches(_ id: UUID) -> Bool { id.text.hasPrefix(text) }
 
   /// The beginning of an id that none of the others shares.
-  static func unique(of id: UUID, among others: [String]) -> String {
-    let id = id.uuidString
-    let shared = others.map { zip(id.utf8, $0.utf8).prefix { $0 == $1 }.count }.max() ?? 0
-    return String(id.prefix(max(shared + 1, shortest)))
+  ///
+  /// - Parameter shared: the most characters that another one has in common with it.
+  static func unique(of id: UUID, sharing shared: Int) -> String {
+    id.text(max(shared + 1, shortest))
   }
 
   private static func isPartOfID(_ byte: UInt8) -> Bool {

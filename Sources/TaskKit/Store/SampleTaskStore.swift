@@ -67,8 +67,8 @@ package final class SampleTaskStore: TaskStore {
     state.withLock { state in
       var prefixes: [UUID: String] = [:]
       for id in ids {
-        let others = state.tasks.lazy.map(\.id).filter { $0 != id }.map(\.uuidString)
-        prefixes[id] = IDPrefix.unique(of: id, among: Array(others))
+        let shared = state.tasks.lazy.map(\.id).filter { $0 != id }.map(id.sharedCount)
+        prefixes[id] = IDPrefix.unique(of: id, sharing: shared.max() ?? 0)
       }
       return prefixes
     }
@@ -101,10 +101,7 @@ package final class SampleTaskStore: TaskStore {
       try TaskOrder.checkMove(of: task, before: target)
       let previous = state.openTask(before: target)
       if id != target.id, id != previous?.id {
-        // A handful of samples never runs out of room between two neighbours.
-        task.position =
-          TaskOrder.positions(1, between: previous?.position, and: target.position)?.first
-          ?? target.position
+        task.place = TaskOrder.place(between: previous?.place, and: target.place) ?? task.place
       }
       return state.save(task, at: index, as: .move)
     }
@@ -133,8 +130,8 @@ package final class SampleTaskStore: TaskStore {
       }
       let index = try? state.index(task.id)
       switch try change.reversal(of: index.map { state.tasks[$0] }, at: now()) {
-      case .insert(let task): state.tasks.append(task)
-      case .update(let task): if let index { state.tasks[index] = task }
+      case .insert(let task): state.tasks.append(state.settled(task))
+      case .update(let task): if let index { state.tasks[index] = state.settled(task) }
       case .delete: if let index { state.tasks.remove(at: index) }
       }
       state.undone.insert(number)

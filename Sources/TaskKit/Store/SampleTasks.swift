@@ -19,7 +19,7 @@ struct SampleTasks {
 extension SampleTasks {
   func index(_ id: UUID) throws -> Int {
     guard let index = tasks.firstIndex(where: { $0.id == id }) else {
-      throw TaskStoreError.unknownTask(id.uuidString)
+      throw TaskStoreError.unknownTask(id.text)
     }
     return index
   }
@@ -33,10 +33,24 @@ extension SampleTasks {
     return open[index - 1].task
   }
 
+  /// A task that is to come among the open ones of its priority: just behind one in whose place it
+  /// would be.
+  func settled(_ task: TaskItem) -> TaskItem {
+    let others = tasks.filter {
+      !$0.isCompleted && $0.priority == task.priority && $0.id != task.id
+    }.map(\.place)
+    guard !task.isCompleted, others.contains(task.place) else { return task }
+    var settled = task
+    let next = others.filter { $0 > task.place }.min()
+    settled.place = TaskOrder.place(between: task.place, and: next) ?? task.place
+    return settled
+  }
+
   mutating func save(
     _ task: TaskItem, at index: Int, as kind: TaskChange.Kind
   ) -> TaskChange {
     let stored = tasks[index]
+    let task = settled(task)
     guard !task.isSame(as: stored) else {
       return TaskChange(id: nil, kind: kind, before: stored, after: stored)
     }

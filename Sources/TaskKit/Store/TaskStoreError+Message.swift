@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 extension TaskStoreError: CustomLocalizedStringResourceConvertible {
   /// What is wrong and what to do about it, in one line for people.
@@ -31,6 +31,11 @@ extension TaskStoreError: CustomLocalizedStringResourceConvertible {
       "Change \(change) has already been undone"
     case .changedSince(let title):
       "“\(title)” has been changed since, so this can no longer be undone; edit the task instead"
+    case .importChangedSince:
+      """
+      Imported tasks have been changed since, so the import can no longer be undone; delete what is \
+      not wanted instead
+      """
     default:
       fileMessage
     }

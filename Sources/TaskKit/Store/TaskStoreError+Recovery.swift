@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 
 extension TaskStoreError: RecoverableByIntent {
   /// What the file's damage allows: nothing is lost by it, since the damaged file is kept.

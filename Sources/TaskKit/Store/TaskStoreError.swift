@@ -17,6 +17,7 @@ package enum TaskStoreError: Error, Hashable, Sendable {
   case unknownChange(Int)
   case alreadyUndone(Int)
   case changedSince(String)
+  case importChangedSince
 
   // The file.
   case locked(path: String)

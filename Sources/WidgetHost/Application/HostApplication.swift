@@ -1,5 +1,4 @@
 import Dispatch
-import Dispatch
 import Doorbell
 import Glibc
 import Gtk
@@ -32,6 +31,7 @@ package final class HostApplication {
   private(set) var widgets: WidgetCollection?
   private var sources: [LoopSource] = []
   private var listeners: [DoorbellListener] = []
+  private var pollings: [Polling] = []
   private var startedByDesktop = false
   private var wait: DesktopWait?
   private var settling: LoopSource?
@@ -72,20 +72,25 @@ package final class HostApplication {
   ///
   /// - Parameters:
   ///   - listener: the bell.
+  ///   - interval: how often to ask, while a widget can be seen, where not every change rings; nil
+  ///     where each does.
   ///   - hasNews: whether there is anything behind a ring; asked off the main thread.
   ///   - action: what is to be done when there is.
   package func listen(
-    to listener: DoorbellListener, hasNews: @escaping @Sendable () -> Bool,
-    _ action: @escaping @MainActor () -> Void
+    to listener: DoorbellListener, askingEvery interval: Duration? = nil,
+    hasNews: @escaping @Sendable () -> Bool, _ action: @escaping @MainActor () -> Void
   ) {
+    let ask: @MainActor @Sendable () -> Void = {
+      SerialTaskExecutor.shared.queue.async {
+        if hasNews() { DispatchQueue.main.async { action() } }
+      }
+    }
     listeners.append(listener)
     sources.append(
       MainLoop.watch(fileDescriptor: listener.fileDescriptor) { [weak listener] in
-        guard listener?.drain() == true else { return }
-        SerialTaskExecutor.shared.queue.async {
-          if hasNews() { DispatchQueue.main.async { action() } }
-        }
+        if listener?.drain() == true { ask() }
       })
+    if let interval { pollings.append(Polling(every: interval.milliseconds, ask)) }
   }
 
   /// Runs until the program is to end.
@@ -207,6 +212,11 @@ package final class HostApplication {
       prefetch: prefetch, autostart: { [id, name] in .ofThisProgram(id: id, name: name) })
     self.widgets = widgets
     self.prefetch = nil
+    if !pollings.isEmpty {
+      widgets.onSightChanged = { [weak self] isInSight in
+        for polling in self?.pollings ?? [] { polling.isInSight = isInSight }
+      }
+    }
     // The windows appear with their first pictures; until then nothing else holds the program.
     application.hold()
     widgets.open()
@@ -246,6 +256,7 @@ package final class HostApplication {
     for source in sources { source.cancel() }
     sources = []
     listeners = []
+    pollings = []
   }
 
   private func reload(kind: String?) {

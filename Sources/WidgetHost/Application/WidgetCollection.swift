@@ -7,6 +7,10 @@ import WidgetModel
 final class WidgetCollection {
   private(set) var windows: [WidgetWindow] = []
 
+  /// Called when somebody can see a widget again, or no longer any. Where nobody asks, windows are
+  /// not followed; set it before they are opened.
+  var onSightChanged: (@MainActor (Bool) -> Void)?
+
   private let definitions: [WidgetDefinition]
   private let services: HostServices
   private let application: Gtk.Application
@@ -34,7 +38,10 @@ final class WidgetCollection {
     settings.onChange = { [weak self] in self?.reconcile($0) }
     settings.onProblem = { [weak self] _ in self?.showProblem() }
     services.onThemeChanged { [weak self] in self?.redraw() }
-    services.sessionLock.onChanged = { [weak self] in self?.redraw() }
+    services.sessionLock.onChanged = { [weak self] in
+      self?.redraw()
+      self?.tellSight()
+    }
   }
 
   private func makeAutostart() -> Autostart {
@@ -80,6 +87,10 @@ final class WidgetCollection {
   func present() {
     guard !windows.isEmpty else { return reconcile(settings.load()) }
     for window in windows { window.window.present() }
+  }
+
+  private func tellSight() {
+    onSightChanged?(!services.sessionLock.isLocked && windows.contains(where: \.window.isInSight))
   }
 
   private func redraw() {
@@ -137,6 +148,7 @@ final class WidgetCollection {
     updateDialogs()
     showProblem()
     publish()
+    tellSight()
   }
 
   /// Tells every process what is placed, and how.
@@ -177,6 +189,9 @@ final class WidgetCollection {
       for other in self?.windows ?? [] where other.id != id { other.timeline.reload() }
     }
     window.onPlacementChanged = { [weak self] in self?.updateDialogs() }
+    if onSightChanged != nil {
+      window.window.onSightChanged { [weak self] in self?.tellSight() }
+    }
     window.open()
     return window
   }

@@ -27,6 +27,7 @@ final class FieldView: NodeView {
     box.append(reason)
     entry.onActivate { [weak self] in self?.commit() }
     entry.onChanged { [weak self] in self?.clearReason() }
+    entry.onPasteRefused { [weak self] in self?.show(reason: Self.notPasted) }
     let keys = KeyController(phase: .capture)
     keys.onPressed { [weak self] key, _ in
       guard key == .escape else { return false }
@@ -74,6 +75,7 @@ final class FieldView: NodeView {
 
   private func commit() {
     guard let intent = node.actions.intent, let parameter = node.actions.parameter else { return }
+    guard !entry.isFull else { return show(reason: Self.tooLong) }
     let text = entry.text
     waiting.append((text, intent.setting(parameter, to: .string(text))))
     // At once, so that the next text can be written while this one is on its way.
@@ -107,6 +109,20 @@ final class FieldView: NodeView {
       entry.moveCursorToEnd()
     }
     if !box.isVisible { callUp() }
+    show(reason: message)
+  }
+
+  /// Said of a text that the field may hold only in part.
+  static var tooLong: String {
+    String(localized: "This is more than a field can hold, so nothing was saved; shorten the text")
+  }
+
+  /// Said of a text with a NUL in the clipboard.
+  static var notPasted: String {
+    String(localized: "The text holds a NUL character, which a field cannot, so it was not pasted")
+  }
+
+  private func show(reason message: String) {
     reason.text = message
     reason.isVisible = true
     entry.addClass("error")

@@ -28,6 +28,7 @@ final class InlineEditor {
     widget.append(entry)
     widget.append(reason)
     entry.onActivate { [weak self] in self?.commit() }
+    entry.onPasteRefused { [weak self] in self?.show(failure: FieldView.notPasted) }
     let keys = KeyController(phase: .capture)
     keys.onPressed { [weak self] key, _ in
       guard key == .escape else { return false }
@@ -39,6 +40,7 @@ final class InlineEditor {
 
   private func commit() {
     guard !isBusy else { return }
+    guard !entry.isFull else { return show(failure: FieldView.tooLong) }
     if entry.text == original { onCancel?() } else { onCommit?(entry.text) }
   }
 

@@ -17,7 +17,16 @@ public final class AppDependencyManager: Sendable {
 
   static var current: AppDependencyManager { override ?? shared }
 
-  private let values = Mutex<[ObjectIdentifier: any Sendable]>([:])
+  /// A value with its own type: to ask a value whether it is of a protocol's type takes long.
+  private final class Box<Dependency: Sendable>: Sendable {
+    let value: Dependency
+
+    init(_ value: Dependency) {
+      self.value = value
+    }
+  }
+
+  private let values = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
   /// An empty manager.
   public init() {}
@@ -27,12 +36,12 @@ public final class AppDependencyManager: Sendable {
   /// - Parameter dependency: the value; it takes the place of an earlier one of its type. Evaluated
   ///   at once; it is a closure so that a value of a protocol's type keeps that type.
   public func add<Dependency: Sendable>(dependency: @autoclosure () -> Dependency) {
-    let value = dependency()
-    values.withLock { $0[ObjectIdentifier(Dependency.self)] = value }
+    let box = Box(dependency())
+    values.withLock { $0[ObjectIdentifier(Dependency.self)] = box }
   }
 
   func value<Dependency: Sendable>(_ type: Dependency.Type) -> Dependency? {
-    values.withLock { $0[ObjectIdentifier(type)] } as? Dependency
+    (values.withLock { $0[ObjectIdentifier(type)] } as? Box<Dependency>)?.value
   }
 }
 

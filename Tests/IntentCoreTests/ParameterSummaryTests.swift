@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppIntents
+@testable import IntentCore
 
 @Suite struct ParameterSummaryTests {
   struct WaterIntent: AppIntent {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import AppIntents
+@testable import IntentCore
 
 @Suite struct ParameterKindTests {
   struct Lists: DynamicOptionsProvider {

@@ -1,4 +1,4 @@
-import AppIntents
+import IntentCore
 import FoundationEssentials
 
 /// Intents that the tests run.

@@ -70,20 +70,21 @@ public struct IntentReference: Sendable {
   }
 
   private func assign(_ value: IntentValue?, to entry: IntentParameterList.Entry) async throws {
-    let expected = String(localized: entry.expectation)
+    // Words are made only for those who need them.
+    func invalid(_ value: IntentValue) -> IntentError {
+      .invalidValue(
+        parameter: entry.name, expected: String(localized: entry.expectation), given: value.text)
+    }
     if let value {
-      guard entry.parameter.constraint.admits(value) else {
-        throw IntentError.invalidValue(
-          parameter: entry.name, expected: expected, given: value.text)
-      }
+      guard entry.parameter.constraint.admits(value) else { throw invalid(value) }
       do {
         try await entry.parameter.assign(value)
       } catch is IntentValueMismatch {
-        throw IntentError.invalidValue(
-          parameter: entry.name, expected: expected, given: value.text)
+        throw invalid(value)
       }
     } else if entry.parameter.recorded == nil, !entry.parameter.kind.isOptional {
-      throw IntentError.missingParameter(name: entry.name, expected: expected)
+      throw IntentError.missingParameter(
+        name: entry.name, expected: String(localized: entry.expectation))
     }
   }
 

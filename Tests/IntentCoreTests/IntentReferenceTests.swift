@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import AppIntents
+@testable import IntentCore
 
 @Suite struct IntentReferenceTests {
   private func mix(_ values: [String: IntentValue]) -> IntentReference {
@@ -138,7 +138,7 @@ import Testing
     #expect(registry.intent(named: "stir") == nil)
     #expect(
       throws: IntentError.duplicateIntent(
-        name: "mix", first: "AppIntentsTests.MixIntent", second: "AppIntentsTests.MixIntent")
+        name: "mix", first: "IntentCoreTests.MixIntent", second: "IntentCoreTests.MixIntent")
     ) {
       try IntentRegistry([MixIntent.self, MixIntent.self])
     }

@@ -1,4 +1,6 @@
 import CIntl
+import Glibc
+import Synchronization
 
 /// Translation with gettext.
 package enum Localization {
@@ -12,12 +14,35 @@ package enum Localization {
   ///
   /// - Parameter directory: the folder with a sub-folder for each language.
   package static func start(directory: String) {
-    setlocale(LC_ALL, "")
+    // Messages and their letters are all that is asked of the language: numbers in files are written
+    // with points everywhere.
+    setlocale(LC_CTYPE, "")
+    setlocale(LC_MESSAGES, "")
     bindtextdomain(domain, directory)
     bind_textdomain_codeset(domain, "UTF-8")
   }
 
+  /// Where translations lie: beside the program's folder, as it was installed.
+  package static var installedDirectory: String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink("/proc/self/exe", &path, path.count - 1)
+    guard length > 0 else { return "/usr/share/locale" }
+    let program = String(decoding: path.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let parts = program.split(separator: "/").dropLast(2)
+    return "/" + parts.joined(separator: "/") + "/share/locale"
+  }
+
+  /// Does the same as `start` when the first text is looked up, which many a command never does.
+  ///
+  /// For programs with one thread only.
+  package static func startWhenNeeded(directory: @escaping @Sendable () -> String) {
+    pending.withLock { $0 = directory }
+  }
+
+  private static let pending = Mutex<(@Sendable () -> String)?>(nil)
+
   static func lookUp(_ key: String, plural: String?, count: Int) -> String {
+    if let directory = pending.withLock({ $0.take() }) { start(directory: directory()) }
     // An empty key is gettext's name for the catalogue's header.
     guard !key.isEmpty else { return key }
     // Without a translation gettext hands back the very pointer it was given, which lives only

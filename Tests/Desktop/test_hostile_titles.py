@@ -1,0 +1,148 @@
+"""Hostile titles through the bus and the add field: kept as they were given, or refused with a reason."""
+
+import contextlib
+import json
+import subprocess
+from collections import Counter
+
+import pytest
+
+import hostile
+from accessibility import ENTRY
+from desk import until
+from gi.repository import Gio, GLib
+from program import APPLICATION
+
+_NO_TITLE = "A task needs a title; type at least one visible character"
+# A few of each kind, by hand: what a person may paste.
+_PASTED = [
+    "Fish & chips <b>bold</b> &amp; &#0;", "'; DROP TABLE task; -- $(reboot) `id` %s%n \\n",
+    "tab\there", "two\nlines", "line\r\nends", "escape \u001b[31m bell \u0007 del \u007f nel \u0085",
+    "\u202eright to left\u202c and \u2066isolated\u2069", "שלום مرحبا قِرَاءَة",
+    "👩‍👩‍👧‍👦 🏳️‍🌈 🇩🇪 👍🏽", "e\u0301 \u00e9 a\u0300\u0301\u0302\u0303\u0304 ก็็็็็ \u0301",
+    "\u200bzero\u200dwidth\ufeff \u2028 \u2029 \ufffd \ue000", "日本語 한국어 İ ß ﬁ Å",
+]
+_LONG = "0123456789abcde " * (1 << 16) + "end"
+_NUL = "The text holds a NUL character, which a field cannot, so it was not pasted"
+_TOO_LONG = "This is more than a field can hold, so nothing was saved; shorten the text"
+
+
+def _stored(tasklet):
+    """The titles that the command line exports, and the same ones that it lists."""
+    exported = json.loads(tasklet.ctl("export").stdout)
+    listed = json.loads(tasklet.ctl("list", "--json").stdout)
+    assert Counter(t["title"] for t in exported) == Counter(t["title"] for t in listed)
+    return Counter(task["title"] for task in exported)
+
+
+def test_a_thousand_through_the_bus(fresh):
+    fresh.start()
+    bus = Gio.DBusConnection.new_for_address_sync(
+        fresh.desk.environment["DBUS_SESSION_BUS_ADDRESS"],
+        Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+        | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+    # A text on the bus has no NUL; the bus itself sees to that.
+    titles = hostile.titles()
+    for title in titles:
+        arguments = GLib.Variant(
+            "a{sv}", {"title": GLib.Variant("s", title), "priority": GLib.Variant("s", "low")})
+        bus.call_sync(
+            APPLICATION, "/" + APPLICATION.replace(".", "/"), "org.gtk.Actions", "Activate",
+            GLib.Variant("(sava{sv})", ("add-task", [arguments], {})), None,
+            Gio.DBusCallFlags.NONE, -1, None)
+    bus.close_sync(None)
+    expected = Counter(filter(None, map(hostile.kept, titles)))
+    refused = len(titles) - expected.total()
+    assert expected.total() > 900 and refused > 20
+    fresh.wait_remaining(expected.total())
+    assert _stored(fresh) == expected
+    reasons = [line for line in fresh.log.read_text().splitlines() if _NO_TITLE in line]
+    assert len(reasons) == refused
+    assert fresh.process.poll() is None
+
+
+@pytest.fixture
+def field(fresh):
+    fresh.start()
+    fresh.desk.key("ctrl+n")
+    until(lambda: fresh.find(ENTRY, "Add a task…").is_focused)
+    return fresh
+
+
+@contextlib.contextmanager
+def _pasted(tasklet, text, enters=True):
+    """Pastes a text into the add field, and presses Enter."""
+    # In X's own type a NUL parts several texts, of which GDK gives the first; not so in this one.
+    owner = subprocess.Popen(
+        ["xclip", "-selection", "clipboard", "-quiet", "-target", "text/plain;charset=utf-8"],
+        env=tasklet.desk.environment, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    owner.stdin.write(text.encode())
+    owner.stdin.close()
+    tasklet.desk.key("ctrl+a")
+    before = tasklet.focused.length
+    tasklet.desk.key("ctrl+v")
+    if enters:
+        # A megabyte takes a moment to come.
+        until(lambda: tasklet.focused.length != before, what="the text is there")
+        tasklet.desk.key("Return")
+    yield
+    owner.terminate()
+    owner.wait()
+
+
+def test_pasted_into_the_field(field):
+    for number, title in enumerate(_PASTED):
+        with _pasted(field, title):
+            until(lambda: len(field.tasks()) == number + 1, 20, f"{title!r} is stored")
+            field.wait_remaining(number + 1)
+    assert _stored(field) == Counter(map(hostile.kept, _PASTED))
+
+
+@pytest.mark.parametrize("text, reason", [
+    (_LONG, _TOO_LONG), ("ä" * 33_000, _TOO_LONG), (" \u200b \u202e ", _NO_TITLE)],
+    ids=["long", "wide", "invisible"])
+def test_what_the_field_does_not_take_is_refused_with_a_reason(field, text, reason):
+    with _pasted(field, text):
+        field.find(None, reason)
+    assert not field.tasks()
+    # What the field holds can be put right.
+    with _pasted(field, "x" * 65_000):
+        until(lambda: list(field.tasks()) == ["x" * 65_000], what="as much as it holds")
+    field.wait_gone(None, reason)
+
+
+def test_a_text_with_nul_is_not_pasted(field):
+    field.desk.type("Kept ")
+    with _pasted(field, "before\0after", enters=False):
+        field.find(None, _NUL)
+    with _pasted(field, "A whole one"):
+        until(lambda: list(field.tasks()) == ["A whole one"], what="the next one is pasted")
+    field.wait_gone(None, _NUL)
+
+
+def test_renaming_never_cuts_a_long_title(fresh, tmp_path):
+    # The system takes no argument of a megabyte.
+    file = tmp_path / "long.json"
+    file.write_text(json.dumps({"title": _LONG}))
+    fresh.ctl("import", str(file))
+    fresh.start()
+    fresh.open_row_menu(_LONG)
+    fresh.choose("Rename")
+    until(lambda: fresh.focused and "editable" in fresh.focused.states)
+    fresh.desk.key("Return")
+    fresh.find(None, _TOO_LONG)
+    fresh.desk.key("Escape")
+    fresh.wait_gone(None, _TOO_LONG)
+    assert list(fresh.tasks()) == [_LONG]
+
+
+def test_shown_as_given(fresh):
+    for start in range(0, len(_PASTED), 3):
+        titles = list(map(hostile.kept, _PASTED[start:start + 3]))
+        for task in fresh.tasks().values():
+            fresh.ctl("delete", task["id"])
+        for title in titles:
+            fresh.ctl("add", "--priority", "low", "--", title)
+        if not fresh.process:
+            fresh.start()
+        fresh.wait_rows(*titles)
