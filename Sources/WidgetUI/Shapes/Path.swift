@@ -19,6 +19,24 @@ public struct Path: Sendable, Hashable {
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// Back to the beginning of the part.
     case closeSubpath
+
+    // Written out, since Swift 6.0's points are not `Hashable`.
+    /// Feeds the step's kind and points into a hasher.
+    public func hash(into hasher: inout Hasher) {
+      let (kind, points): (Int, [CGPoint]) =
+        switch self {
+        case .move(let point): (0, [point])
+        case .line(let point): (1, [point])
+        case .quadCurve(let point, let control): (2, [point, control])
+        case .curve(let point, let first, let second): (3, [point, first, second])
+        case .closeSubpath: (4, [])
+        }
+      hasher.combine(kind)
+      for point in points {
+        hasher.combine(point.x)
+        hasher.combine(point.y)
+      }
+    }
   }
 
   package private(set) var elements: [Element] = []
