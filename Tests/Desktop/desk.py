@@ -80,7 +80,7 @@ class Desk:
     def start_manager(self, command):
         """Starts a window manager and waits until it manages the screen."""
         self.manager = self.start(*command)
-        until(lambda: "window id" in self.read("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"),
+        until(lambda: "window id" in self.read("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), 60,
               what=f"{command[0]} manages the screen")
 
     def close(self):
