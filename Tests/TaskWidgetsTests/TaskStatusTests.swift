@@ -88,7 +88,7 @@ import Testing
 
   // MARK: The query
 
-  private func withQuery<Value>(
+  private func withQuery<Value: Sendable>(
     _ tasks: [TaskItem], _ body: (TaskEntityQuery) async throws -> Value
   ) async throws -> Value {
     try await withStore(SampleTaskStore(tasks: tasks, now: clock.function)) {
