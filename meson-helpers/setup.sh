@@ -11,7 +11,8 @@ packages_build=(libgtk-4-dev libsqlite3-dev pkg-config g++ gettext librsvg2-comm
 packages_screen=(xvfb openbox xdotool x11-utils imagemagick dbus)
 packages_test=(
   at-spi2-core wmctrl xclip python3 python3-pyatspi python3-pytest python3-dbusmock libglib2.0-bin
-  desktop-file-utils appstream adwaita-icon-theme fonts-dejavu-core)
+  desktop-file-utils appstream adwaita-icon-theme fonts-dejavu-core
+  locales)
 
 # Where toolchains are unpacked that no shell profile knows of.
 swift_folders=(/opt/swift/usr/bin /usr/share/swift/usr/bin "$HOME/.local/share/swiftly/bin")

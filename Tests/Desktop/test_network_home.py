@@ -16,7 +16,8 @@ from desk import until
 from program import programs
 
 pytestmark = pytest.mark.skipif(
-    not shutil.which("bindfs") or os.geteuid() != 0, reason="needs bindfs, and root to mount")
+    not shutil.which("bindfs") or os.geteuid() != 0 or not os.access("/dev/fuse", os.W_OK),
+    reason="needs bindfs, and root to mount")
 
 
 @pytest.fixture
