@@ -156,7 +156,8 @@ import Testing
 
   // MARK: Homes on a network
 
-  private static let hasBindfs = FileManager.default.fileExists(atPath: "/usr/bin/bindfs")
+  private static let hasBindfs =
+    FileManager.default.fileExists(atPath: "/usr/bin/bindfs")
     && FileManager.default.isWritableFile(atPath: "/dev/fuse")
 
   @Test(.enabled(if: isRoot && hasBindfs, "needs a FUSE file system to lie on"))
