@@ -56,6 +56,8 @@ package final class HostApplication {
     self.name = name
     self.folder = folder
     self.version = version
+    // Before the first thread, since it changes the environment.
+    GraphicsEnvironment.prepare()
     if Self.isCalledPlainly {
       // The session's bus greets while all else is made ready; GTK would wait for it. By the time
       // of the answer the application has a hold on the connection.
@@ -64,7 +66,6 @@ package final class HostApplication {
     definitions = try bundle.definitions()
     registry = intents
     self.shortcuts = shortcuts
-    GraphicsEnvironment.prepare()
     application = Gtk.Application(id: id)
   }
 
