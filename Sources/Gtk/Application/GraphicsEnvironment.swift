@@ -21,6 +21,8 @@ package enum GraphicsEnvironment {
   /// - Parameter keepsWayland: leaves a Wayland session's own backend first, for a process that
   ///   carries gtk4-layer-shell.
   package static func prepare(keepsWayland: Bool = false) {
+    // GTK does it too, but when other threads run already, whose language it would exchange.
+    setlocale(LC_ALL, "")
     let plan = plan(
       version: (Int(gtk_get_major_version()), Int(gtk_get_minor_version())),
       environment: { name in getenv(name).map { String(cString: $0) } },

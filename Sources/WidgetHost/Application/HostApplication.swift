@@ -58,11 +58,6 @@ package final class HostApplication {
     self.version = version
     // Before the first thread, since it changes the environment.
     GraphicsEnvironment.prepare()
-    if Self.isCalledPlainly {
-      // The session's bus greets while all else is made ready; GTK would wait for it. By the time
-      // of the answer the application has a hold on the connection.
-      BusConnection.open(.session) { _ in }
-    }
     definitions = try bundle.definitions()
     registry = intents
     self.shortcuts = shortcuts
@@ -119,11 +114,6 @@ package final class HostApplication {
     return isContradictory ? 1 : code
   }
 
-  /// Whether the program is to show its widgets, and nothing else.
-  private static var isCalledPlainly: Bool {
-    CommandLine.arguments.dropFirst().allSatisfy { $0 == "--autostart" }
-  }
-
   /// Ends `run`.
   package func quit() { application.quit() }
 
@@ -147,22 +137,16 @@ package final class HostApplication {
       WidgetSettings(
         path: WidgetSettings.standardPath(folder: folder), definitions: definitions),
       definitions: definitions)
-    checkDefaults()
     return nil
   }
 
   /// Ends the program when a configuration lacks a default: its author has to know at once. The
-  /// check is made beside the start, which is not to wait for it.
+  /// first picture does not wait for it.
   private func checkDefaults() {
-    SerialTaskExecutor.shared.queue.async { [definitions, registry] in
-      do {
-        for definition in definitions { _ = try definition.defaultConfiguration() }
-        // The first picture records most intents: what the run-time looks up for that, it has then
-        // found while GTK was starting.
-        for intent in registry.intents { _ = IntentReference(recording: intent.init()) }
-      } catch {
-        DispatchQueue.main.async { [weak self] in self?.refuse(error) }
-      }
+    do {
+      for definition in definitions { _ = try definition.defaultConfiguration() }
+    } catch {
+      refuse(error)
     }
   }
 
@@ -222,6 +206,7 @@ package final class HostApplication {
     application.hold()
     widgets.open()
     MainLoop.idle { [weak self] in
+      self?.checkDefaults()
       self?.widgets?.followSettings()
       self?.listenToOtherProcesses()
     }
