@@ -69,6 +69,6 @@ def test_autostart_does_not_wait_for_ever(tmp_path):
     with Desk(window_manager=None) as desk:
         program = Tasklet(desk, tmp_path)
         program.launch("--autostart")
-        until(lambda: desk.read("xdotool", "search", "--onlyvisible", "--name", "^Tasks$"), 60,
+        until(lambda: desk.read("xdotool", "search", "--onlyvisible", "--name", "^Tasks$"), 120,
               "the window is shown without a window manager")
         assert program.stop() == 0
