@@ -3,6 +3,7 @@ import WidgetModel
 
 /// One task: a click anywhere but on the step button ticks it off.
 struct TaskRow: View {
+  @Environment(\.widgetFamily) private var family
   let task: TaskItem
   let controls: RowControls
 
@@ -38,8 +39,12 @@ struct TaskRow: View {
           Text(verbatim: "\(task.stepsDone)/\(task.stepsTarget)")
             .font(.caption.monospacedDigit())
             .foregroundStyle(.secondary)
+            .fixedSize()
         }
-        PriorityMark(priority: task.priority).privacySensitive(false)
+        // Beside steps a small widget has no room for it, and the title says more.
+        if family != .systemSmall || !task.hasSteps {
+          PriorityMark(priority: task.priority).privacySensitive(false)
+        }
       }
     }
     // The padding belongs to the control, so that a click on it toggles as well.

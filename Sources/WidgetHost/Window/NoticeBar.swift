@@ -31,7 +31,7 @@ final class NoticeBar {
     let bar = Gtk.Box(.horizontal, spacing: 8)
     bar.addClass("undo")
     let label = Gtk.Label(text)
-    label.ellipsize = .middle
+    label.ellipsize = .end
     label.isSingleLine = true
     label.horizontalPosition = 0
     label.expandsHorizontally = true

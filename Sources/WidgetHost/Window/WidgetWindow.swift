@@ -236,6 +236,9 @@ final class WidgetWindow {
   /// GTK keeps the size that the person has given the window as its default size.
   private func sizeChanged() {
     guard hasAppeared, let present = window.defaultSize.width, present != width else { return }
+    // A window is at least as wide as its content, whatever was asked for: that is nobody's choice.
+    let isForced = present > width && present <= container.measure(.horizontal).minimum
+    guard !isForced else { return }
     width = present
     resizeTimer = MainLoop.after(milliseconds: PositionKeeper.rest) { [weak self] in
       guard let self else { return }
