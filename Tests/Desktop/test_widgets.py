@@ -125,3 +125,15 @@ def test_status_widget_without_tasks(place):
     program.add("First")
     program.click(program.find(BUTTON, "Complete First"))
     program.wait_completed("First")
+
+
+def test_every_change_of_size_is_a_change_of_the_window(place):
+    program = place("TaskWidget", "systemSmall")
+    # Twice each way: what one change leaves behind shows at the next.
+    for family, rows in (("systemLarge", 6), ("systemSmall", 2)) * 2:
+        program.edit_configuration(family=family)
+        program.wait_rows(*_titles(rows))
+        size = (160, 128) if family == "systemSmall" else (320, 302)
+        until(lambda: program.desk.geometry(program.window)[2:] == size,
+              what=f"{family} is {size}, not {program.desk.geometry(program.window)}")
+    assert "width" not in program.configuration()

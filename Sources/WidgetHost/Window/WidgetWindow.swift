@@ -68,6 +68,8 @@ final class WidgetWindow {
   /// The width that the person gave the window, or the family's.
   private var width: Int
   private var resizeTimer: LoopSource?
+  private var wantedHeight: Int?
+  private var hasInsisted = false
   /// Called a moment after the person has given the window another width.
   var onWidthChanged: (@MainActor (Int) -> Void)?
   /// Called after a control of this widget has changed something, which others may show as well.
@@ -121,6 +123,7 @@ final class WidgetWindow {
     handle.child = renderer.backdrop.pane
     window.child = handle
     window.onNotify("default-width") { [weak self] in self?.sizeChanged() }
+    window.onNotify("default-height") { [weak self] in self?.heightChanged() }
     // The first layout tells how wide texts are.
     window.onMap { [weak self] in MainLoop.idle { self?.fit() } }
     notices.onResize = { [weak self] in self?.fit() }
@@ -228,9 +231,21 @@ final class WidgetWindow {
       natural = max(natural, Self.height(of: family) + notices)
     }
     let height = min(natural, host.greatestHeight(for: window))
+    if height != wantedHeight {
+      wantedHeight = height
+      hasInsisted = false
+    }
     if window.defaultSize.width != width || window.defaultSize.height != height {
       window.defaultSize = (width, height)
     }
+  }
+
+  /// GTK takes the answer to an earlier wish for the newest when two follow each other closely. It
+  /// is told once more; a window manager that has its own mind is then let be.
+  private func heightChanged() {
+    guard let wantedHeight, !hasInsisted, window.defaultSize.height != wantedHeight else { return }
+    hasInsisted = true
+    MainLoop.idle { [weak self] in self?.fit() }
   }
 
   /// GTK keeps the size that the person has given the window as its default size.
