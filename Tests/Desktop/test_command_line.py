@@ -1,5 +1,6 @@
 """The contract of taskletctl, which needs no desk."""
 
+import json
 import os
 import re
 import stat
@@ -172,6 +173,26 @@ def test_intents_and_doctor(ctl):
     assert intents.returncode == 0
     assert "toggle-task" in intents.stdout
     assert ctl("doctor").returncode == 0
+
+
+def test_doctor_tells_no_titles(ctl):
+    _add(ctl, "Secret errand")
+    done = ctl("doctor")
+    assert done.returncode == 0
+    assert "Secret" not in done.stdout + done.stderr
+    assert "tasks.sqlite" in done.stdout
+
+
+def test_any_intent_can_be_run_by_name(ctl):
+    assert ctl("run", "add-task", "title=Water", "priority=high").returncode == 0
+    [task] = json.loads(ctl("list", "--json").stdout)
+    assert (task["title"], task["priority"]) == ("Water", "high")
+    assert ctl("run", "toggle-task", f"task={task['id']}").returncode == 0
+    assert ctl("list").stdout == ""
+    for wrong in (["run", "no-such-intent"], ["run", "add-task", "nothing=1"],
+                  ["run", "add-task", "title=A", "priority=urgent"]):
+        done = ctl(*wrong)
+        assert done.returncode in (1, 2) and done.stderr.count("\n") == 1, done
 
 
 def test_help_names_every_command(ctl):

@@ -93,6 +93,17 @@ def test_position_is_remembered(tasklet):
     _wait_above(tasklet)
 
 
+def test_width_is_remembered(tasklet):
+    desk = tasklet.desk
+    height = desk.geometry(tasklet.window)[3]
+    desk.run("xdotool", "windowsize", tasklet.window, "400", str(height))
+    until(lambda: tasklet.configuration().get("size") == "400", what="the width is saved")
+    assert tasklet.stop() == 0
+    tasklet.start()
+    until(lambda: desk.geometry(tasklet.window)[2] == 400,
+          what=f"it is 400 wide, not {desk.geometry(tasklet.window)}")
+
+
 def test_position_off_screen_is_clamped(tasklet):
     desk = tasklet.desk
     assert tasklet.stop() == 0

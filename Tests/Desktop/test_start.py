@@ -1,9 +1,12 @@
 """First start, one instance, and the ways to end."""
 
 import re
+import shutil
 import signal
+import subprocess
+from pathlib import Path
 
-from accessibility import ENTRY, ROW
+from accessibility import ENTRY, LABEL, ROW
 from desk import until
 from program import APPLICATION, programs
 
@@ -67,3 +70,22 @@ def test_unknown_option_is_refused(fresh):
     done = fresh.desk.run(str(programs() / "tasklet"), "--no-such-thing", check=False)
     assert done.returncode != 0
     assert "no-such-thing" in done.stderr
+
+
+def test_it_speaks_the_persons_language(fresh):
+    catalogue = fresh.folder / "program/share/locale/de/LC_MESSAGES/tasklet.mo"
+    program = fresh.folder / "program/bin/tasklet"
+    catalogue.parent.mkdir(parents=True)
+    program.parent.mkdir()
+    source = Path(__file__).resolve().parents[2] / "data/po/de.po"
+    subprocess.run(["msgfmt", "-o", str(catalogue), str(source)], check=True)
+    subprocess.run(["localedef", "--no-archive", "-i", "de_DE", "-f", "UTF-8",
+                    str(fresh.folder / "de_DE.UTF-8")], check=True)
+    shutil.copy(fresh.binary, program)
+    fresh.binary = str(program)
+    fresh.environment.update(
+        LOCPATH=str(fresh.folder), LC_ALL="de_DE.UTF-8", LANGUAGE="de")
+    fresh.start()
+    assert fresh.desk.title(fresh.window) == "Aufgaben"
+    fresh.find(LABEL, "Aufgaben")
+    fresh.find(ENTRY, "Aufgabe hinzufügen …")

@@ -136,4 +136,4 @@ def test_every_change_of_size_is_a_change_of_the_window(place):
         size = (160, 128) if family == "systemSmall" else (320, 302)
         until(lambda: program.desk.geometry(program.window)[2:] == size,
               what=f"{family} is {size}, not {program.desk.geometry(program.window)}")
-    assert "width" not in program.configuration()
+    assert "size" not in program.configuration()

@@ -4,7 +4,10 @@ extension Command {
   /// The command with its operands and options, in one line.
   var usage: String {
     let syntax = CommandSyntax(self)
-    let operands = syntax.operands.map { $0.isRequired ? $0.label : "[\($0.label)]" }
+    let operands = syntax.operands.map { operand in
+      let label = operand.label + (operand.element == nil ? "" : "…")
+      return operand.isRequired ? label : "[\(label)]"
+    }
     let options = syntax.options.map { $0.isRequired ? $0.usage : "[\($0.usage)]" }
     return (["taskletctl", name] + operands + options).joined(separator: " ")
   }
@@ -48,7 +51,7 @@ extension CommandSyntax.Part {
   fileprivate var explanation: String {
     let parameter = entry.parameter
     let words = String(localized: parameter.parameterDescription ?? parameter.title)
-    if isFlag { return words }
+    if isFlag || element != nil { return words }
     var notes: [String] = []
     // That text is taken goes without saying.
     if case .string = parameter.kind {} else { notes.append(String(localized: entry.expectation)) }

@@ -61,6 +61,7 @@ struct Command: Sendable {
     Command("backup", BackUpTasksIntent.self, ["file": "FILE"]),
     Command("restore", RestoreTasksIntent.self, ["backup": "FILE|latest"]),
     Command("intents", ListIntentsIntent.self),
+    Command("run", RunIntent.self, ["intent": "INTENT", "values": "NAME=VALUE"]),
     Command("doctor", DoctorIntent.self),
   ]
 }

@@ -34,7 +34,7 @@ package enum CommandLineTool {
   private static func exitCode(for error: any Error) -> ExitCode {
     switch error {
     case is CommandError, IntentError.missingParameter, IntentError.invalidValue,
-      IntentError.unknownParameter:
+      IntentError.unknownParameter, IntentError.unknownIntent:
       .wrongUsage
     default: .refused
     }
@@ -54,10 +54,6 @@ package enum CommandLineTool {
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       return command.help
     }
-    let outcome = try await CommandSyntax(command).reference(for: rest).perform()
-    if let value = outcome.value {
-      return value.text.isEmpty || value.text.hasSuffix("\n") ? value.text : value.text + "\n"
-    }
-    return outcome.dialog.map { String(localized: $0.text).onOneLine + "\n" } ?? ""
+    return try await CommandSyntax(command).reference(for: rest).perform().output
   }
 }

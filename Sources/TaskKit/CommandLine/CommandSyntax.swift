@@ -12,6 +12,11 @@ struct CommandSyntax {
       if case .bool = entry.parameter.kind { true } else { false }
     }
 
+    /// The kind of one element, for an operand that takes all that is left.
+    var element: IntentValueKind? {
+      if case .array(let element) = entry.parameter.kind { element } else { nil }
+    }
+
     /// Whether the intent cannot do without it.
     var isRequired: Bool {
       entry.parameter.recorded == nil && !entry.parameter.kind.isOptional
@@ -47,6 +52,7 @@ struct CommandSyntax {
     for (name, value) in command.fixed { reference = reference.setting(name, to: value) }
     var given: Set<String> = []
     var missing = operands[...]
+    var listed: [IntentValue] = []
     var rest = arguments.makeIterator()
     var optionsEnded = false
     while let argument = rest.next() {
@@ -74,6 +80,10 @@ struct CommandSyntax {
         guard given.insert(option.entry.name).inserted else {
           throw CommandError.repeatedOption(option.optionName, command)
         }
+      } else if let operand = missing.first, let value = operand.element?.parse(argument) {
+        listed.append(value)
+        reference = reference.setting(operand.entry.name, to: .array(listed))
+        continue
       } else if let operand = missing.popFirst() {
         (part, text) = (operand, argument)
         given.insert(operand.entry.name)
