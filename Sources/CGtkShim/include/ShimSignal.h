@@ -29,12 +29,9 @@ typedef void (*GtkShimPointerVoid)(gpointer, gpointer, gpointer);
 typedef gboolean (*GtkShimPointerBool)(gpointer, gpointer, gpointer);
 typedef int (*GtkShimPointerInt)(gpointer, gpointer, gpointer);
 typedef void (*GtkShimIntVoid)(gpointer, int, gpointer);
-typedef gboolean (*GtkShimIntBool)(gpointer, int, gpointer);
-typedef void (*GtkShimDoublesVoid)(gpointer, double, double, gpointer);
 typedef void (*GtkShimPressVoid)(gpointer, int, double, double, gpointer);
 typedef gboolean (*GtkShimKeyBool)(gpointer, guint, guint, guint, gpointer);
 typedef void (*GtkShimUintsVoid)(gpointer, guint, guint, guint, gpointer);
-typedef void (*GtkShimFilesVoid)(gpointer, gpointer, int, gpointer, gpointer);
 typedef void (*GtkShimMonitorVoid)(gpointer, gpointer, gpointer, int, gpointer);
 
 /* Connects and returns the handler's id. `data` goes to `destroy` exactly once, when the handler
@@ -46,10 +43,7 @@ gulong gtkshim_connect_pointer_void(gpointer, const char *, GtkShimPointerVoid, 
 gulong gtkshim_connect_pointer_bool(gpointer, const char *, GtkShimPointerBool, gpointer, GDestroyNotify);
 gulong gtkshim_connect_pointer_int(gpointer, const char *, GtkShimPointerInt, gpointer, GDestroyNotify);
 gulong gtkshim_connect_int_void(gpointer, const char *, GtkShimIntVoid, gpointer, GDestroyNotify);
-gulong gtkshim_connect_int_bool(gpointer, const char *, GtkShimIntBool, gpointer, GDestroyNotify);
-gulong gtkshim_connect_doubles_void(gpointer, const char *, GtkShimDoublesVoid, gpointer, GDestroyNotify);
 gulong gtkshim_connect_press_void(gpointer, const char *, GtkShimPressVoid, gpointer, GDestroyNotify);
 gulong gtkshim_connect_key_bool(gpointer, const char *, GtkShimKeyBool, gpointer, GDestroyNotify);
 gulong gtkshim_connect_uints_void(gpointer, const char *, GtkShimUintsVoid, gpointer, GDestroyNotify);
-gulong gtkshim_connect_files_void(gpointer, const char *, GtkShimFilesVoid, gpointer, GDestroyNotify);
 gulong gtkshim_connect_monitor_void(gpointer, const char *, GtkShimMonitorVoid, gpointer, GDestroyNotify);

@@ -45,9 +45,6 @@ package final class Application: GObject {
     _ = try withGError { error in g_application_register(application, nil, error) }
   }
 
-  /// Whether another instance is the first. After registration.
-  package var isRemote: Bool { g_application_get_is_remote(application) != 0 }
-
   package func activate() { g_application_activate(application) }
 
   /// Ends `run` at the next opportunity, whatever windows there are.
@@ -84,38 +81,12 @@ package final class Application: GObject {
     connect("shutdown", action)
   }
 
-  /// Files and addresses to open, as URIs.
-  @discardableResult
-  package func onOpen(
-    _ action: @escaping @MainActor ([String]) -> Void
-  ) -> SignalHandler<FilesAction> {
-    connect(
-      "open",
-      files: { files, count, _ in
-        guard let files, count > 0 else { return action([]) }
-        // Sound: GApplication passes an array of `count` GFile pointers.
-        let list = files.assumingMemoryBound(to: OpaquePointer?.self)
-        action((0..<Int(count)).compactMap { takeString(g_file_get_uri(list[$0])) })
-      })
-  }
-
-  /// When the session is about to end: the last moment to save. Needs `registersSession`.
-  @discardableResult
-  package func onQueryEnd(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
-    connect("query-end", action)
-  }
-
   // MARK: Actions
 
   /// Adds an action under `app.`, also reachable on the session bus, and keeps its wrapper.
   package func add(_ action: SimpleAction) {
     g_action_map_add_action(opaque, action.opaque)
     actions[action.name] = action
-  }
-
-  package func removeAction(_ name: String) {
-    g_action_map_remove_action(opaque, name)
-    actions[name] = nil
   }
 
   package func action(_ name: String) -> SimpleAction? { actions[name] }
@@ -134,9 +105,4 @@ package final class Application: GObject {
   package func add(_ window: Window) { gtk_application_add_window(typed(), window.typed()) }
 
   package func remove(_ window: Window) { gtk_application_remove_window(typed(), window.typed()) }
-
-  /// How many windows the application has.
-  package var windowCount: Int {
-    Int(g_list_length(gtk_application_get_windows(typed())))
-  }
 }

@@ -40,8 +40,4 @@ extension Application {
     }
     g_application_send_notification(typed(), id, made)
   }
-
-  package func withdrawNotification(id: String) {
-    g_application_withdraw_notification(typed(), id)
-  }
 }

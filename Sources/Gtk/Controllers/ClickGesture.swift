@@ -28,7 +28,4 @@ package final class ClickGesture: EventController {
 
   /// Takes the event for this gesture alone; others that saw it are cancelled.
   package func claim() { _ = gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
-
-  /// Leaves the event to others.
-  package func deny() { _ = gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
 }

@@ -79,25 +79,6 @@ extension GObject {
 
   @discardableResult
   package func connect(
-    _ signal: String, intAnswering action: @escaping IntBoolAction
-  ) -> SignalHandler<IntBoolAction> {
-    require(
-      attach(action) { gtkshim_connect_int_bool(raw, signal, intBoolTrampoline, $0, releaseBox) },
-      signal)
-  }
-
-  @discardableResult
-  package func connect(
-    _ signal: String, doubles action: @escaping DoublesAction
-  ) -> SignalHandler<DoublesAction> {
-    require(
-      attach(action) {
-        gtkshim_connect_doubles_void(raw, signal, doublesTrampoline, $0, releaseBox)
-      }, signal)
-  }
-
-  @discardableResult
-  package func connect(
     _ signal: String, press action: @escaping PressAction
   ) -> SignalHandler<PressAction> {
     require(
@@ -120,15 +101,6 @@ extension GObject {
   ) -> SignalHandler<UIntsAction> {
     require(
       attach(action) { gtkshim_connect_uints_void(raw, signal, uintsTrampoline, $0, releaseBox) },
-      signal)
-  }
-
-  @discardableResult
-  package func connect(
-    _ signal: String, files action: @escaping FilesAction
-  ) -> SignalHandler<FilesAction> {
-    require(
-      attach(action) { gtkshim_connect_files_void(raw, signal, filesTrampoline, $0, releaseBox) },
       signal)
   }
 

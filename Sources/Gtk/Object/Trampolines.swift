@@ -11,13 +11,9 @@ package typealias PointerAction = @MainActor (UnsafeMutableRawPointer?) -> Void
 package typealias PointerBoolAction = @MainActor (UnsafeMutableRawPointer?) -> Bool
 package typealias PointerIntAction = @MainActor (UnsafeMutableRawPointer?) -> Int32
 package typealias IntAction = @MainActor (Int32) -> Void
-package typealias IntBoolAction = @MainActor (Int32) -> Bool
-package typealias DoublesAction = @MainActor (Double, Double) -> Void
 package typealias PressAction = @MainActor (Int32, Double, Double) -> Void
 package typealias KeyBoolAction = @MainActor (UInt32, UInt32, UInt32) -> Bool
 package typealias UIntsAction = @MainActor (UInt32, UInt32, UInt32) -> Void
-package typealias FilesAction =
-  @MainActor (UnsafeMutableRawPointer?, Int32, UnsafeMutableRawPointer?) -> Void
 package typealias MonitorAction =
   @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int32) -> Void
 
@@ -61,16 +57,6 @@ func intTrampoline(_: gpointer?, value: Int32, data: gpointer?) {
   MainActor.assumeIsolated { box.action(value) }
 }
 
-func intBoolTrampoline(_: gpointer?, value: Int32, data: gpointer?) -> gboolean {
-  guard let box = ClosureBox<IntBoolAction>.from(data) else { return 0 }
-  return MainActor.assumeIsolated { box.action(value) } ? 1 : 0
-}
-
-func doublesTrampoline(_: gpointer?, x: Double, y: Double, data: gpointer?) {
-  guard let box = ClosureBox<DoublesAction>.from(data) else { return }
-  MainActor.assumeIsolated { box.action(x, y) }
-}
-
 func pressTrampoline(_: gpointer?, count: Int32, x: Double, y: Double, data: gpointer?) {
   guard let box = ClosureBox<PressAction>.from(data) else { return }
   MainActor.assumeIsolated { box.action(count, x, y) }
@@ -86,14 +72,6 @@ func keyBoolTrampoline(_: gpointer?, key: guint, code: guint, state: guint, data
 func uintsTrampoline(_: gpointer?, first: guint, second: guint, third: guint, data: gpointer?) {
   guard let box = ClosureBox<UIntsAction>.from(data) else { return }
   MainActor.assumeIsolated { box.action(first, second, third) }
-}
-
-func filesTrampoline(
-  _: gpointer?, files: gpointer?, count: Int32, hint: gpointer?, data: gpointer?
-) {
-  guard let box = ClosureBox<FilesAction>.from(data) else { return }
-  let (files, hint) = (Handed(files), Handed(hint))
-  MainActor.assumeIsolated { box.action(files.value, count, hint.value) }
 }
 
 func monitorTrampoline(

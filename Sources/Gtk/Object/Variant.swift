@@ -39,8 +39,6 @@ package indirect enum Variant: Sendable, Equatable {
 
   package var stringValue: String? { if case .string(let value) = self { value } else { nil } }
 
-  package var doubleValue: Double? { if case .double(let value) = self { value } else { nil } }
-
   /// Any of the whole numbers.
   package var intValue: Int? {
     switch self {

@@ -31,8 +31,4 @@ package final class Settings: GObject {
     get { property("gtk-theme-name") }
     set { setProperty("gtk-theme-name", to: newValue) }
   }
-
-  package var iconThemeName: String { property("gtk-icon-theme-name") }
-
-  package var fontName: String { property("gtk-font-name") }
 }

@@ -13,12 +13,6 @@ package final class Box: Widget {
     set { gtk_box_set_spacing(typed(), Int32(newValue)) }
   }
 
-  /// Whether all children get the same room.
-  package var isHomogeneous: Bool {
-    get { gtk_box_get_homogeneous(typed()) != 0 }
-    set { gtk_box_set_homogeneous(typed(), newValue ? 1 : 0) }
-  }
-
   package func append(_ child: Widget) {
     gtk_box_append(typed(), child.widget)
     attach(child)
@@ -28,11 +22,6 @@ package final class Box: Widget {
   package func insert(_ child: Widget, after sibling: Widget?) {
     gtk_box_insert_child_after(typed(), child.widget, sibling?.widget)
     attach(child)
-  }
-
-  /// Moves a child after `sibling`, or to the front where it is nil; it keeps its focus and state.
-  package func reorder(_ child: Widget, after sibling: Widget?) {
-    gtk_box_reorder_child_after(typed(), child.widget, sibling?.widget)
   }
 
   package func remove(_ child: Widget) {

@@ -22,11 +22,6 @@ package final class CheckButton: Widget {
     set { gtk_check_button_set_active(typed(), newValue ? 1 : 0) }
   }
 
-  package var isInconsistent: Bool {
-    get { gtk_check_button_get_inconsistent(typed()) != 0 }
-    set { gtk_check_button_set_inconsistent(typed(), newValue ? 1 : 0) }
-  }
-
   @discardableResult
   package func onToggled(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
     connect("toggled", action)

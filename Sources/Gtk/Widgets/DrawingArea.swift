@@ -12,12 +12,6 @@ package final class DrawingArea: Widget {
     gtk_drawing_area_set_draw_func(
       typed(), drawTrampoline, ClosureBox(draw).retained(), releaseBox)
   }
-
-  /// The size it asks for, in logical pixels; 0 for none.
-  package func setContentSize(width: Int, height: Int) {
-    gtk_drawing_area_set_content_width(typed(), Int32(clamping: width))
-    gtk_drawing_area_set_content_height(typed(), Int32(clamping: height))
-  }
 }
 
 private func drawTrampoline(

@@ -24,12 +24,6 @@ package final class Entry: Widget {
     gtk_editable_set_width_chars(opaque, characters.map { Int32(clamping: $0) } ?? -1)
   }
 
-  /// At most that many characters; 0 for no limit.
-  package var maximumLength: Int {
-    get { Int(gtk_entry_get_max_length(typed())) }
-    set { gtk_entry_set_max_length(typed(), Int32(clamping: newValue)) }
-  }
-
   package var hasFrame: Bool {
     get { gtk_entry_get_has_frame(typed()) != 0 }
     set { gtk_entry_set_has_frame(typed(), newValue ? 1 : 0) }
@@ -40,21 +34,9 @@ package final class Entry: Widget {
     gtk_entry_set_icon_from_paintable(typed(), GTK_ENTRY_ICON_PRIMARY, paintable?.opaque)
   }
 
-  /// An icon at the end, by name, or nil for none.
-  package func setEndIcon(_ name: String?, tooltip: String? = nil) {
-    gtk_entry_set_icon_from_icon_name(typed(), GTK_ENTRY_ICON_SECONDARY, name)
-    gtk_entry_set_icon_tooltip_text(typed(), GTK_ENTRY_ICON_SECONDARY, tooltip)
-  }
-
   package func selectAll() { gtk_editable_select_region(opaque, 0, -1) }
 
   package func moveCursorToEnd() { gtk_editable_set_position(opaque, -1) }
-
-  /// Takes the focus without selecting the text, and puts the cursor at its end.
-  package func grabFocusAtEnd() {
-    gtk_entry_grab_focus_without_selecting(typed())
-    moveCursorToEnd()
-  }
 
   /// Whether the text itself has the keyboard focus (it sits in a child of the entry).
   package var isEditing: Bool { containsFocus }
@@ -68,10 +50,5 @@ package final class Entry: Widget {
   @discardableResult
   package func onChanged(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
     connect("changed", action)
-  }
-
-  @discardableResult
-  package func onEndIconPressed(_ action: @escaping VoidAction) -> SignalHandler<IntAction> {
-    connect("icon-press", int: { position in if position != 0 { action() } })
   }
 }

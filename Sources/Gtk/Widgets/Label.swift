@@ -29,11 +29,6 @@ package final class Label: Widget {
     set { gtk_label_set_xalign(opaque, Float(newValue)) }
   }
 
-  package var verticalPosition: Double {
-    get { Double(gtk_label_get_yalign(opaque)) }
-    set { gtk_label_set_yalign(opaque, Float(newValue)) }
-  }
-
   package var ellipsize: Ellipsize {
     get { Ellipsize(rawValue: gtk_label_get_ellipsize(opaque).rawValue) ?? .none }
     set { gtk_label_set_ellipsize(opaque, PangoEllipsizeMode(rawValue: newValue.rawValue)) }
@@ -64,12 +59,6 @@ package final class Label: Widget {
   package var justification: Justification {
     get { Justification(rawValue: gtk_label_get_justify(opaque).rawValue) ?? .left }
     set { gtk_label_set_justify(opaque, GtkJustification(rawValue: newValue.rawValue)) }
-  }
-
-  /// The least width in characters, or nil.
-  package var widthInCharacters: Int? {
-    get { let width = gtk_label_get_width_chars(opaque); return width < 0 ? nil : Int(width) }
-    set { gtk_label_set_width_chars(opaque, newValue.map { Int32(clamping: $0) } ?? -1) }
   }
 
   /// The natural width in characters at most, or nil.

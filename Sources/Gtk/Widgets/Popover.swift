@@ -55,12 +55,6 @@ package class Popover: Widget {
     set { gtk_popover_set_has_arrow(typed(), newValue ? 1 : 0) }
   }
 
-  /// Whether a click elsewhere closes it.
-  package var closesByItself: Bool {
-    get { gtk_popover_get_autohide(typed()) != 0 }
-    set { gtk_popover_set_autohide(typed(), newValue ? 1 : 0) }
-  }
-
   package func popup() { gtk_popover_popup(typed()) }
 
   package func popdown() { gtk_popover_popdown(typed()) }

@@ -55,10 +55,4 @@ package final class ScrolledWindow: Widget {
         opaque, newValue.map { Int32(clamping: $0) } ?? -1)
     }
   }
-
-  /// Whether scroll bars lie over the content and fade away.
-  package var overlaysScrollBars: Bool {
-    get { gtk_scrolled_window_get_overlay_scrolling(opaque) != 0 }
-    set { gtk_scrolled_window_set_overlay_scrolling(opaque, newValue ? 1 : 0) }
-  }
 }

@@ -5,9 +5,6 @@ extension Widget {
   @discardableResult
   package func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
 
-  /// Whether this widget itself has the keyboard focus, in a window that has it.
-  package var hasFocus: Bool { gtk_widget_has_focus(widget) != 0 }
-
   /// Whether the keyboard focus of the window is in this widget or in something inside of it.
   package var containsFocus: Bool {
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else {
@@ -16,20 +13,9 @@ extension Widget {
     return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
   }
 
-  /// Whether the widget takes the focus itself.
-  package var isFocusable: Bool {
-    get { gtk_widget_get_focusable(widget) != 0 }
-    set { gtk_widget_set_focusable(widget, newValue ? 1 : 0) }
-  }
-
   /// Whether the focus may enter the widget or anything inside of it.
   package var canFocus: Bool {
     get { gtk_widget_get_can_focus(widget) != 0 }
     set { gtk_widget_set_can_focus(widget, newValue ? 1 : 0) }
-  }
-
-  package var focusesOnClick: Bool {
-    get { gtk_widget_get_focus_on_click(widget) != 0 }
-    set { gtk_widget_set_focus_on_click(widget, newValue ? 1 : 0) }
   }
 }

@@ -18,12 +18,6 @@ extension Widget {
     connect("realize", action)
   }
 
-  /// When GTK lets go of the widget: its window was destroyed, or it was taken out for good.
-  @discardableResult
-  package func onDestroy(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
-    connect("destroy", action)
-  }
-
   /// When a state changes that style sheets know: pressed, under the pointer, focused.
   @discardableResult
   package func onStateChanged(_ action: @escaping VoidAction) -> SignalHandler<IntAction> {

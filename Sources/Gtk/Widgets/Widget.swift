@@ -78,9 +78,6 @@ package class Widget: GObject {
     set { gtk_widget_set_name(widget, newValue) }
   }
 
-  /// The pointer's shape by its CSS name, or nil for the parent's.
-  package func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(widget, name) }
-
   // MARK: Classes
 
   package func addClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
@@ -90,8 +87,6 @@ package class Widget: GObject {
   package func setClass(_ name: String, _ isSet: Bool) {
     if isSet { addClass(name) } else { removeClass(name) }
   }
-
-  package func hasClass(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
 
   // MARK: Tree
 

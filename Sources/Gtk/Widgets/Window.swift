@@ -35,17 +35,6 @@ package class Window: Widget {
     set { gtk_window_set_resizable(typed(), newValue ? 1 : 0) }
   }
 
-  package var isModal: Bool {
-    get { gtk_window_get_modal(typed()) != 0 }
-    set { gtk_window_set_modal(typed(), newValue ? 1 : 0) }
-  }
-
-  /// Whether Escape and the window manager's button hide the window instead of destroying it.
-  package var hidesOnClose: Bool {
-    get { gtk_window_get_hide_on_close(typed()) != 0 }
-    set { gtk_window_set_hide_on_close(typed(), newValue ? 1 : 0) }
-  }
-
   /// The size the window has, or opens with, in logical pixels; nil where the content decides.
   package var defaultSize: (width: Int?, height: Int?) {
     get {
@@ -80,14 +69,6 @@ package class Window: Widget {
     set { gtk_window_set_destroy_with_parent(typed(), newValue ? 1 : 0) }
   }
 
-  /// What Enter activates.
-  package func setDefaultWidget(_ widget: Widget?) {
-    gtk_window_set_default_widget(typed(), widget?.widget)
-  }
-
-  /// Puts the keyboard focus nowhere.
-  package func clearFocus() { gtk_window_set_focus(typed(), nil) }
-
   /// Whether the focus ring is drawn; GTK shows it after the first key.
   package var showsFocus: Bool {
     get { gtk_window_get_focus_visible(typed()) != 0 }
@@ -111,12 +92,6 @@ package class Window: Widget {
   @discardableResult
   package func onCloseRequest(_ action: @escaping BoolAction) -> SignalHandler<BoolAction> {
     connect("close-request", answering: action)
-  }
-
-  /// When the window gets or loses the keyboard.
-  @discardableResult
-  package func onActiveChanged(_ action: @escaping VoidAction) -> SignalHandler<PointerAction> {
-    onNotify("is-active", action)
   }
 }
 

@@ -27,9 +27,6 @@ package final class Display: GObject {
     _ action: @escaping VoidAction
   ) -> SignalHandler<PointerAction> { onNotify("composited", action) }
 
-  /// Waits until the window system has dealt with everything that was asked.
-  package func synchronise() { gdk_display_sync(opaque) }
-
   package func flush() { gdk_display_flush(opaque) }
 
   /// The screens, possibly none.

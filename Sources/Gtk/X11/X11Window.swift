@@ -73,11 +73,6 @@ package final class X11Window {
     return Set(State.allCases.filter { atoms.contains(atom($0.rawValue)) })
   }
 
-  /// Whether the window is on every desktop.
-  package var isOnAllDesktops: Bool {
-    display.items(of: "_NET_WM_DESKTOP", window: id)?.first.map { $0 & 0xFFFF_FFFF } == 0xFFFF_FFFF
-  }
-
   /// Where the window's corner is on the root window.
   package var origin: (x: Int, y: Int)? {
     var x: Int32 = 0

@@ -46,6 +46,16 @@ package struct IntentParameterList: Sendable {
     entries.first { $0.name == name }?.parameter
   }
 
+  /// The parameter that somebody has named.
+  ///
+  /// - Throws: `IntentError.unknownParameter`, which names those that there are.
+  package func entry(named name: String) throws(IntentError) -> Entry {
+    guard let entry = entries.first(where: { $0.name == name }) else {
+      throw .unknownParameter(name: name, known: entries.map(\.name))
+    }
+    return entry
+  }
+
   /// The name of a parameter that was reached through a key path.
   package func name(of parameter: any _AnyIntentParameter) -> String? {
     entries.first { $0.parameter === parameter }?.name

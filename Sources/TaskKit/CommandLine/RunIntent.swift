@@ -23,9 +23,7 @@ struct RunIntent: AppIntent {
     for text in values {
       let pieces = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(pieces[0])
-      guard let entry = parameters.entries.first(where: { $0.name == name }) else {
-        throw IntentError.unknownParameter(name: name, known: parameters.entries.map(\.name))
-      }
+      let entry = try parameters.entry(named: name)
       guard pieces.count == 2 else {
         throw IntentError.missingParameter(
           name: name, expected: String(localized: entry.expectation))

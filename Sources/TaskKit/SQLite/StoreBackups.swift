@@ -60,6 +60,8 @@ package struct StoreBackups: Sendable {
     }
     defer { close(descriptor) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
+    // Closing would not do: a process that is just being started has a copy of the descriptor.
+    defer { flock(descriptor, LOCK_UN) }
     let path = "\(folder)/\(Self.beginning)\(date.fileStamp)\(Self.end)"
     try Self.copy(connection, to: path)
     for backup in all.dropFirst(Self.kept) { unlink(backup.path) }

@@ -13,9 +13,7 @@ extension IntentReference {
     let parameters = IntentParameterList(intent)
     var reference = IntentReference(recording: intent)
     for (name, argument) in arguments.sorted(by: { $0.key < $1.key }) {
-      guard let entry = parameters.entries.first(where: { $0.name == name }) else {
-        throw IntentError.unknownParameter(name: name, known: parameters.entries.map(\.name))
-      }
+      let entry = try parameters.entry(named: name)
       guard let value = argument.intentValue(for: entry.parameter.kind) else {
         throw IntentError.invalidValue(
           parameter: name, expected: String(localized: entry.expectation),

@@ -21,7 +21,7 @@ extension NodeView {
         ? MixedTextView(node, context: context) : TextView(node, context: context)
     case .symbol(let symbol):
       symbol.isResizable
-        ? ResizableSymbolView(node, context: context) : SymbolView(node, context: context)
+        ? ResizableSymbolView(node, context: context) : TextSymbolView(node, context: context)
     case .button: ButtonView(node, context: context)
     case .toggle(let toggle):
       switch toggle.appearance {

@@ -100,7 +100,8 @@ final class BarView: ShareView {
 @MainActor
 final class RingView: ShareView {
   private let area = Gtk.DrawingArea()
-  private let room = RingLayout()
+  // How large a ring is that nobody gives a size.
+  private let room = SingleChildPane(size: Measure(minimum: 12, natural: 44))
   private var share = 0.0
 
   init(_ node: ViewNode, context: RenderContext) {
@@ -139,27 +140,5 @@ final class RingView: ShareView {
     }
     arc(1, .fill(1))
     if share > 0 { arc(share, progress.tint ?? .tint) }
-  }
-}
-
-/// As large as the room there is, or of a ring's own size.
-@MainActor
-private final class RingLayout: PaneLayout {
-  /// How large a ring is that nobody gives a size, in pixels.
-  private static let size = Measure(minimum: 12, natural: 44)
-
-  let pane = Gtk.Pane()
-  private var widget: Gtk.Widget?
-
-  func show(_ widget: Gtk.Widget) {
-    self.widget = widget
-    pane.layout = self
-    pane.insert(widget, after: nil)
-  }
-
-  func measure(_ orientation: Orientation, for size: Int?) -> Measure { Self.size }
-
-  func allocate(width: Int, height: Int, baseline: Int?) {
-    widget?.allocate(x: 0, y: 0, width: width, height: height)
   }
 }

@@ -1,15 +1,41 @@
 import Gtk
 import WidgetModel
 
-/// A symbol in the size of the surrounding text.
+/// A symbol's image.
 @MainActor
-final class SymbolView: NodeView {
-  private let image = Gtk.Image()
+class SymbolView: NodeView {
+  fileprivate let image = Gtk.Image()
   private let slot: SymbolSlot
 
-  init(_ node: ViewNode, context: RenderContext) {
+  fileprivate init(_ node: ViewNode, room: SingleChildPane?, context: RenderContext) {
     slot = SymbolSlot(image: image, symbols: context.symbols)
-    super.init(node, widget: image, context: context)
+    super.init(node, widget: room?.pane ?? image, context: context)
+    room?.show(image)
+  }
+
+  /// In which size the symbol is drawn, in pixels.
+  fileprivate func size(of symbol: SymbolNode) -> Int { 0 }
+
+  override var contentDeclarations: String {
+    guard case .symbol(let symbol) = node.content else { return "" }
+    return symbol.color.map { "color: \($0.css(in: scheme));" } ?? ""
+  }
+
+  override func draw(from old: ViewNode?) {
+    guard case .symbol(let symbol) = node.content, old?.content != node.content else { return }
+    if case .symbol(let before) = old?.content, before.name != symbol.name { fade() }
+    if old != nil { refreshClasses() }
+    let size = size(of: symbol)
+    slot.show(symbol.name, size: size)
+    image.pixelSize = size
+  }
+}
+
+/// A symbol in the size of the surrounding text.
+@MainActor
+final class TextSymbolView: SymbolView {
+  init(_ node: ViewNode, context: RenderContext) {
+    super.init(node, room: nil, context: context)
   }
 
   override func canDraw(_ new: ViewNode) -> Bool {
@@ -17,36 +43,19 @@ final class SymbolView: NodeView {
     return super.canDraw(new) && !symbol.isResizable
   }
 
-  override var contentDeclarations: String {
-    guard case .symbol(let symbol) = node.content else { return "" }
-    return symbol.declarations(in: scheme)
-  }
-
-  override func draw(from old: ViewNode?) {
-    guard case .symbol(let symbol) = node.content, old?.content != node.content else { return }
-    if case .symbol(let before) = old?.content, before.name != symbol.name { fade() }
-    if old != nil { refreshClasses() }
-    let size = Int((symbol.font.pixels * symbol.scale).rounded())
-    slot.show(symbol.name, size: size)
-    image.pixelSize = size
+  override fileprivate func size(of symbol: SymbolNode) -> Int {
+    Int((symbol.font.pixels * symbol.scale).rounded())
   }
 }
 
 /// A symbol as large as its room.
 @MainActor
-final class ResizableSymbolView: NodeView {
+final class ResizableSymbolView: SymbolView {
   /// The size in which the symbol is drawn before it is scaled, in pixels.
   private static let size = 64
 
-  private let image = Gtk.Image()
-  private let slot: SymbolSlot
-  private let room = ScaledLayout()
-
   init(_ node: ViewNode, context: RenderContext) {
-    slot = SymbolSlot(image: image, symbols: context.symbols)
-    super.init(node, widget: room.pane, context: context)
-    image.pixelSize = Self.size
-    room.show(image)
+    super.init(node, room: ScaledPane(), context: context)
   }
 
   override func canDraw(_ new: ViewNode) -> Bool {
@@ -54,46 +63,20 @@ final class ResizableSymbolView: NodeView {
     return super.canDraw(new) && symbol.isResizable
   }
 
-  override var contentDeclarations: String {
-    guard case .symbol(let symbol) = node.content else { return "" }
-    return symbol.declarations(in: scheme)
-  }
-
-  override func draw(from old: ViewNode?) {
-    guard case .symbol(let symbol) = node.content, old?.content != node.content else { return }
-    if case .symbol(let before) = old?.content, before.name != symbol.name { fade() }
-    if old != nil { refreshClasses() }
-    slot.show(symbol.name, size: Self.size)
-  }
+  override fileprivate func size(of symbol: SymbolNode) -> Int { Self.size }
 }
 
 /// Draws a widget as large as its room, in the widget's proportion.
 @MainActor
-private final class ScaledLayout: PaneLayout {
-  let pane = Gtk.Pane()
-  private var widget: Gtk.Widget?
+private final class ScaledPane: SingleChildPane {
+  init() { super.init(size: Measure(natural: 16)) }
 
-  func show(_ widget: Gtk.Widget) {
-    self.widget = widget
-    pane.layout = self
-    pane.insert(widget, after: nil)
-  }
-
-  func measure(_ orientation: Orientation, for size: Int?) -> Measure { Measure(natural: 16) }
-
-  func allocate(width: Int, height: Int, baseline: Int?) {
-    guard let widget else { return }
-    let size = widget.measure(.horizontal).natural
+  override func place(_ child: Gtk.Widget, width: Int, height: Int) {
+    let size = child.measure(.horizontal).natural
     let scale = Double(max(min(width, height), 1)) / Double(max(size, 1))
     let side = Double(size) * scale
-    widget.allocate(
+    child.allocate(
       x: (Double(width) - side) / 2, y: (Double(height) - side) / 2, width: size, height: size,
       scale: scale)
-  }
-}
-
-extension SymbolNode {
-  fileprivate func declarations(in scheme: ColorScheme?) -> String {
-    color.map { "color: \($0.css(in: scheme));" } ?? ""
   }
 }
