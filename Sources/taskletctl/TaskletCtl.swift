@@ -1,5 +1,5 @@
-import IntentCore
 import Glibc
+import IntentCore
 import TaskKit
 
 @main

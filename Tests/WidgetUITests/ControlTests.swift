@@ -213,6 +213,12 @@ import Testing
       resolve(view).actions.contextMenu?.items.map(\.outline) == ["switch on { “High” }"])
   }
 
+  @Test func aPictureWithAMenuIsNeverTakenForUnchanged() {
+    let view = Text("row").contextMenu { Toggle("High", isOn: true, intent: press) }
+    #expect(resolve(view) != resolve(view))
+    #expect(resolve(Text("row")) == resolve(Text("row")))
+  }
+
   @Test func eachViewOfAGroupHasTheMenu() {
     let nodes = children {
       Group {

@@ -141,15 +141,15 @@ class NodeView {
   // MARK: Looking around
 
   /// Light or dark, where the node or one around it says so; nil for the desktop's.
-  final var scheme: ColorScheme? { inherited(\.colorScheme) }
+  final var scheme: ColorScheme? { inherited { $0.colorScheme } }
 
   /// How changes here run, where the node or one around it says so.
-  final var animation: AnimationNode? { inherited(\.animation) }
+  final var animation: AnimationNode? { inherited { $0.animation } }
 
-  private func inherited<Value>(_ path: KeyPath<NodeStyle, Value?>) -> Value? {
+  private func inherited<Value>(_ get: (NodeStyle) -> Value?) -> Value? {
     var next: NodeView? = self
     while let view = next {
-      if let value = view.node.style[keyPath: path] { return value }
+      if let value = get(view.node.style) { return value }
       next = view.parent
     }
     return nil

@@ -6,8 +6,10 @@ import WidgetModel
 class SymbolView: NodeView {
   fileprivate let image = Gtk.Image()
   private let slot: SymbolSlot
+  private let room: SingleChildPane?
 
   fileprivate init(_ node: ViewNode, room: SingleChildPane?, context: RenderContext) {
+    self.room = room
     slot = SymbolSlot(image: image, symbols: context.symbols)
     super.init(node, widget: room?.pane ?? image, context: context)
     room?.show(image)

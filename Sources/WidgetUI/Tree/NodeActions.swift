@@ -22,7 +22,8 @@ package struct NodeActions: Sendable, Equatable {
 /// The items of a menu, which are made when it is opened: for each row of each picture they would
 /// cost more than all that is seen.
 ///
-/// Menus are alike when they are there: what is in them is not compared.
+/// No two are equal: what is in one is not known before it is opened, so that a picture with menus is
+/// looked through even when nothing else in it has changed.
 package struct MenuNodes: Sendable, Equatable {
   private let make: @MainActor () -> [ViewNode]
 
@@ -33,5 +34,5 @@ package struct MenuNodes: Sendable, Equatable {
   /// The items as they are now.
   @MainActor package var items: [ViewNode] { make() }
 
-  package static func == (one: MenuNodes, other: MenuNodes) -> Bool { true }
+  package static func == (one: MenuNodes, other: MenuNodes) -> Bool { false }
 }
