@@ -10,7 +10,7 @@
 packages_build=(libgtk-4-dev libsqlite3-dev pkg-config g++ gettext librsvg2-common)
 packages_screen=(xvfb openbox xdotool x11-utils imagemagick dbus)
 packages_test=(
-  at-spi2-core wmctrl xclip python3 python3-pyatspi python3-pytest python3-dbusmock libglib2.0-bin
+  at-spi2-core wmctrl xclip x11-xserver-utils python3 python3-pyatspi python3-pytest python3-dbusmock libglib2.0-bin
   desktop-file-utils appstream adwaita-icon-theme fonts-dejavu-core
   locales)
 

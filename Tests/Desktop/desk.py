@@ -175,6 +175,15 @@ class Desk:
         """Saves what is on screen, for the report of a failed test."""
         self.run("import", "-window", "root", str(path), check=False)
 
+    def pixels(self, x, y, width, height):
+        """The colours on a part of the screen, row by row, each as (red, green, blue)."""
+        done = subprocess.run(
+            ["import", "-window", "root", "-crop", f"{int(width)}x{int(height)}+{int(x)}+{int(y)}",
+             "-depth", "8", "rgb:-"],
+            env=self.environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=60,
+            check=True)
+        return [tuple(done.stdout[i:i + 3]) for i in range(0, len(done.stdout), 3)]
+
     # What the window manager knows
 
     def popups(self, pid):

@@ -152,6 +152,13 @@ class Tasklet:
     def hover(self, node):
         self.desk.pointer_to(*self.point(node))
 
+    def pixels(self, node, margin=0):
+        """The colours of a node and of so many pixels around it."""
+        left, top = self.point(node, (0, 0))
+        right, bottom = self.point(node, (1, 1))
+        return self.desk.pixels(
+            left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin)
+
     @property
     def focused(self):
         """The node that has the focus, or None."""

@@ -45,6 +45,11 @@ def _folder(database):
     database.mkdir()
 
 
+def _bit(content):
+    """Flips one bit in the head of the page with the tasks, which says of what kind it is."""
+    return content[:4096] + bytes([content[4096] ^ 1]) + content[4097:]
+
+
 def _page(content):
     """Overwrites the page with the tasks: the second one of every store."""
     return content[:4096] + b"\xa5" * 4096 + content[8192:]
@@ -68,9 +73,10 @@ def backed(tasklet):
     (_bytes(lambda content: b"\xa5" * 100 + content[100:]), "tasks’ place is no database"),
     (_bytes(lambda content: b"\xa5" * 4096 + content[4096:]), "tasks’ place is no database"),
     (_bytes(_page), "the tasks is damaged"),
+    (_bytes(_bit), "the tasks is damaged"),
     (_bytes(lambda content: content[:len(content) // 8192 * 4096]), "the tasks is damaged"),
     (_bytes(lambda content: b""), "the tasks is empty"),
-], ids=["header", "first page", "page", "cut", "empty"])
+], ids=["header", "first page", "page", "bit", "cut", "empty"])
 def test_damage_keeps_the_picture_and_restoring_is_offered(backed, damage, words):
     damage(_database(backed))
     damaged = _database(backed).read_bytes()
@@ -189,3 +195,43 @@ def test_a_read_only_file_system(fresh):
         _is_refused(fresh, "The tasks can be read but not written")
         fresh.desk.run("mount", "-o", "remount,rw,bind", str(folder))
         _is_taken(fresh)
+
+
+@pytest.fixture
+def bound(fresh):
+    """A program whom permissions bind, as they do everybody but root."""
+    program = fresh.folder / "bound" / "tasklet"
+    program.parent.mkdir()
+    program.write_text(
+        f'#!/bin/sh\nexec setpriv --bounding-set=-all --inh-caps=-all "{fresh.binary}" "$@"\n')
+    program.chmod(0o700)
+    fresh.binary = str(program)
+    _fill(fresh)
+    yield fresh
+    _database(fresh).parent.chmod(0o700)
+
+
+_FORBIDDEN = "You may not read or write the tasks"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root sees past permissions")
+def test_permission_that_is_taken_away(bound):
+    _start(bound)
+    _database(bound).parent.chmod(0)
+    _is_refused(bound, _FORBIDDEN)
+    _database(bound).parent.chmod(0o700)
+    _is_taken(bound)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root sees past permissions")
+def test_a_start_without_permission(bound):
+    _database(bound).parent.chmod(0)
+    bound.start()
+    bound.find(None, re.compile(_FORBIDDEN))
+    assert not bound.nodes(None, re.compile("0 tasks remaining|Nothing"))
+    assert _FORBIDDEN in bound.log.read_text()
+    _database(bound).parent.chmod(0o700)
+    bound.click(bound.find(BUTTON, "Retry"))
+    bound.wait_rows("Alpha", "Beta", "Gamma")
+    bound.wait_gone(None, re.compile(_FORBIDDEN))
+    _is_taken(bound)

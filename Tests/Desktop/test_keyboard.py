@@ -34,6 +34,20 @@ def test_arrows_move_and_never_toggle(tasklet):
     _prove_unchanged(tasklet)
 
 
+def test_the_focus_is_seen(tasklet):
+    """A ring around what has the focus, for as long as GTK shows it after a key."""
+    def is_ringed(title):
+        left, top = tasklet.point(tasklet.row(title), (.25, 0))
+        # The upper edge, which lies a padding above the control.
+        lines = [tasklet.desk.pixels(left, top - above, 100, 1) for above in range(4, 9)]
+        return any(all(blue > red + 60 for red, _, blue in line) for line in lines)
+
+    assert not is_ringed("Beta")
+    for title, other in (("Beta", "Gamma"), ("Gamma", "Beta")):
+        tasklet.focus(tasklet.row(title))
+        until(lambda: is_ringed(title) and not is_ringed(other), 3, f"{title} alone is ringed")
+
+
 @pytest.mark.parametrize("key", ["space", "Return", "KP_Enter"])
 def test_space_and_enter_toggle(tasklet, key):
     tasklet.focus(tasklet.row("Beta"))

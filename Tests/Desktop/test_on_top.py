@@ -117,6 +117,36 @@ def test_position_off_screen_is_clamped(tasklet):
     until(inside, what=f"it is on screen, not at {desk.geometry(tasklet.window)}")
 
 
+def test_its_place_follows_the_monitors(tasklet):
+    desk = tasklet.desk
+    desk.run("xdotool", "windowmove", tasklet.window, "900", "100")
+    until(lambda: tasklet.configuration().get("position") == "900,100", what="the place is saved")
+    # Half of the screen becomes the only monitor.
+    desk.run("xrandr", "--setmonitor", "left", "640/160x800/200+0+0", "screen")
+    try:
+        until(lambda: desk.geometry(tasklet.window)[:3] == (320, 100, 320), what="it is in sight")
+        _wait_above(tasklet)
+    finally:
+        desk.run("xrandr", "--delmonitor", "left")
+    until(lambda: desk.geometry(tasklet.window)[:2] == (900, 100), what="it is back in its place")
+    assert tasklet.configuration()["position"] == "900,100"
+    _wait_above(tasklet)
+
+
+def test_without_a_window_manager_the_menu_says_why(tmp_path):
+    with Desk(window_manager=None) as desk:
+        program = Tasklet(desk, tmp_path)
+        program.launch()
+        program.window = until(
+            lambda: desk.read("xdotool", "search", "--onlyvisible", "--name", "^Tasks$").strip(),
+            30, "the window is mapped")
+        program.open_menu()
+        program.find(MENU_ITEM, "No window manager is running")
+        item = program.find(MENU_ITEM, "Keep on top")
+        assert not item.is_sensitive and not item.is_checked
+        assert program.stop() == 0
+
+
 @pytest.mark.parametrize("manager", [
     ("xfwm4", "--compositor=off"), ("metacity",), ("mutter", "--x11")])
 def test_other_window_managers(manager, tmp_path):

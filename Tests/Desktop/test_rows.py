@@ -1,5 +1,6 @@
 """Rows: what a click does, and what they say."""
 
+import collections
 import re
 
 import pytest
@@ -95,6 +96,17 @@ def test_badge_counts_all_that_remain(fresh):
     assert len(fresh.rows()) == 3
     fresh.click(fresh.row(fresh.rows()[0]))
     fresh.wait_remaining(4)
+
+
+def test_badge_is_orange_while_something_remains_and_green_then(fresh):
+    fresh.add("Alpha")
+    fresh.start()
+    for name, colour in (("1 task remaining", (0xc6, 0x46, 0)),
+                         ("0 tasks remaining", (0x1b, 0x7d, 0x46))):
+        badge = fresh.find(None, name)
+        until(lambda: collections.Counter(fresh.pixels(badge)).most_common(1)[0][0] == colour,
+              what=f"the badge of {name} is {colour}")
+        fresh.click(fresh.row("Alpha"))
 
 
 def test_priority_marks_are_named(tasklet):

@@ -6,8 +6,11 @@ import signal
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from accessibility import ENTRY, LABEL, ROW
 from desk import until
+from mock import Mock, service
 from program import APPLICATION, programs
 
 
@@ -70,6 +73,48 @@ def test_unknown_option_is_refused(fresh):
     done = fresh.desk.run(str(programs() / "tasklet"), "--no-such-thing", check=False)
     assert done.returncode != 0
     assert "no-such-thing" in done.stderr
+
+
+@pytest.mark.parametrize("display", [{"DISPLAY": ":4711"}, {"DISPLAY": ""}], ids=["dead", "none"])
+def test_without_a_display_it_says_what_to_do(fresh, display):
+    done = fresh.desk.run(
+        fresh.binary, environment={**fresh.environment, **display}, check=False)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr == (
+        "tasklet: There is no display for widgets; start this program in a graphical session\n")
+
+
+def test_a_file_is_refused(fresh):
+    done = fresh.desk.run(
+        fresh.binary, "tasks.txt", environment=fresh.environment, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "tasklet: “tasks.txt” is no option; --help lists those that there are\n"
+
+
+def test_it_ends_with_the_session(fresh):
+    """The session manager asks whether it may end, and then ends it."""
+    manager = "org.gnome.SessionManager"
+    client = manager + ".ClientPrivate"
+    path = "/org/gnome/SessionManager"
+    with service(fresh.desk, manager, path, manager) as mock:
+        mock.method(
+            manager, "RegisterClient", "ss", "o", "ret = dbus.ObjectPath('/org/gnome/Client1')")
+        mock.call(
+            "org.freedesktop.DBus.Mock.AddObject", "/org/gnome/Client1", client, "{}",
+            "[('EndSessionResponse', 'bs', '', ''), ('UnregisterClient', 'o', '', '')]")
+        own = Mock(fresh.desk, manager, "/org/gnome/Client1")
+        fresh.add("Alpha")
+        fresh.start()
+        until(lambda: "RegisterClient" in mock.calls, what="it is known to the session")
+        fresh.click(fresh.row("Alpha"))
+        own.emit(client, "QueryEndSession", "u", "[<uint32 0>]")
+        until(lambda: "EndSessionResponse" in own.calls, what="it agrees to end")
+        assert "dbus.Boolean(True" in own.calls or "<true>" in own.calls
+        own.emit(client, "EndSession", "u", "[<uint32 0>]")
+        assert fresh.process.wait(10) == 0
+        fresh.process = None
+    assert fresh.tasks()["Alpha"]["is_completed"]
 
 
 def test_it_speaks_the_persons_language(fresh):

@@ -155,7 +155,11 @@ import Testing
     (Flavour._kind, "SOUR", .string("sour")),
     (.optional(.int), "", .null),
     (.array(.int), "1,2", .array([.int(1), .int(2)])),
-    (.date, "2026-05-31", .date(Date(timeIntervalSince1970: 1_780_185_600))),
+    (
+      .date, "2026-05-31",
+      .date(
+        Calendar.current.date(from: DateComponents(year: 2026, month: 5, day: 31)) ?? .distantPast)
+    ),
     (.date, "2026-05-31T09:30:00Z", .date(Date(timeIntervalSince1970: 1_780_219_800))),
   ])
   func reads(kind: IntentValueKind, text: String, value: IntentValue) {

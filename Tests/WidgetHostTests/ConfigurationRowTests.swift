@@ -18,6 +18,41 @@ private struct HabitQuery: EntityQuery {
   func suggestedEntities() -> [Habit] { [Habit(id: 1), Habit(id: 2)] }
 }
 
+private struct ChosenHabit: AppEntity {
+  let id: Int
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Habit"
+  static let defaultQuery = ChosenHabitQuery()
+  var displayRepresentation: DisplayRepresentation { "Habit \(id)" }
+}
+
+/// Finds a habit where nobody has chosen one.
+private struct ChosenHabitQuery: EntityQuery {
+  func entities(for identifiers: [Int]) -> [ChosenHabit] { identifiers.map { ChosenHabit(id: $0) } }
+  func suggestedEntities() -> [ChosenHabit] { [ChosenHabit(id: 1), ChosenHabit(id: 2)] }
+  func defaultResult() async -> ChosenHabit? { ChosenHabit(id: 2) }
+}
+
+private struct ListNames: DynamicOptionsProvider {
+  func results() async throws -> [String] { ["Home", "Work"] }
+  func defaultResult() async -> String? { "Work" }
+}
+
+private struct Years: DynamicOptionsProvider {
+  func results() async throws -> [Int] { [2025, 2026] }
+}
+
+/// Parameters whose values are found.
+private struct Found: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Found"
+
+  @Parameter(title: "Chosen") var chosen: ChosenHabit?
+  @Parameter(title: "Needed") var needed: ChosenHabit
+  @Parameter(title: "List", optionsProvider: ListNames()) var list: String
+  @Parameter(title: "Year", default: 2025, optionsProvider: Years()) var year: Int
+  @Parameter(title: "Perhaps", optionsProvider: Years()) var perhaps: Int?
+  @Parameter(title: "Lists", default: [], optionsProvider: ListNames()) var lists: [String]
+}
+
 /// A parameter of every kind.
 private struct Everything: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Everything"
@@ -42,6 +77,8 @@ private struct Everything: WidgetConfigurationIntent {
   @Parameter(title: "Since") var since: Date?
   @Parameter(title: "Numbers", default: [1, 2]) var numbers: [Int]
   @Parameter(title: "Habit") var habit: Habit?
+  @Parameter(title: "Named", displayName: .init(true: "Shown", false: "Hidden")) var named: Bool?
+  @Parameter(title: "Day", kind: .date) var day: Date?
 }
 
 struct ConfigurationRowTests {
@@ -86,7 +123,15 @@ struct ConfigurationRowTests {
       ("note", .field(placeholder: "None")),
       ("since", .field(placeholder: "None")),
       ("numbers", .field(placeholder: "")),
-      ("habit", .entities(EntitySource(type: Habit.self, isOptional: true))),
+      ("habit", .options(try source("habit", of: configuration))),
+      (
+        "named",
+        .choices([
+          .none, ConfigurationChoice(value: .bool(true), title: "Shown"),
+          ConfigurationChoice(value: .bool(false), title: "Hidden"),
+        ])
+      ),
+      ("day", .field(placeholder: "None")),
     ]
     let rows = ConfigurationRow.rows(for: configuration)
     #expect(rows.map(\.name) == expected.map(\.0))
@@ -115,7 +160,11 @@ struct ConfigurationRowTests {
     ("name", " a ", IntentValue.string(" a ")), ("note", "", .null), ("note", "n", .string("n")),
     ("weight", " 71.5 ", .double(71.5)), ("limit", "", .null), ("limit", "9", .int(9)),
     ("numbers", "3,4", .array([.int(3), .int(4)])), ("numbers", "", .array([])),
-    ("since", "1970-01-02", .date(Date(timeIntervalSince1970: 86_400))), ("since", "", .null),
+    (
+      "since", "1970-01-02",
+      .date(
+        Calendar.current.date(from: DateComponents(year: 1970, month: 1, day: 2)) ?? .distantPast)
+    ), ("since", "", .null),
   ])
   func readsWhatIsTyped(_ name: String, _ text: String, _ value: IntentValue) throws {
     #expect(try row(name).read(text) == value)
@@ -158,19 +207,66 @@ struct ConfigurationRowTests {
     #expect(try row("steps") != row("steps", of: configuration.setting("steps", to: .int(4))))
   }
 
-  @Test func entitiesAreThoseSuggestedAndThePresentOne() async throws {
-    func titles(_ source: EntitySource, _ value: IntentValue?) async throws -> [String] {
-      try await source.choices(including: value).map { "\($0.value.text) \($0.title)" }
+  private func source(_ name: String, of configuration: IntentReference) throws -> OptionSource {
+    OptionSource(
+      try #require(IntentParameterList(configuration.type.init()).entries.first { $0.name == name })
+    )
+  }
+
+  private func offered(
+    _ name: String, of configuration: IntentReference, _ value: IntentValue? = nil
+  ) async throws -> [String] {
+    let offer = try await source(name, of: configuration).offer(for: value)
+    return offer.choices.map {
+      "\($0.value == offer.selected ? "*" : "")\($0.value.text) \($0.title)"
     }
-    let source = EntitySource(type: Habit.self, isOptional: true)
-    #expect(try await titles(source, nil) == [" None", "1 Habit 1", "2 Habit 2"])
-    #expect(try await titles(source, .string("2")) == [" None", "1 Habit 1", "2 Habit 2"])
+  }
+
+  @Test func entitiesAreThoseSuggestedAndThePresentOne() async throws {
     #expect(
-      try await titles(source, .string("7")) == [" None", "7 Habit 7", "1 Habit 1", "2 Habit 2"])
+      try await offered("habit", of: configuration) == ["* None", "1 Habit 1", "2 Habit 2"])
     #expect(
-      try await titles(source, .string("100")) == [" None", "100 100", "1 Habit 1", "2 Habit 2"])
-    let required = EntitySource(type: Habit.self, isOptional: false)
-    #expect(try await titles(required, nil) == ["1 Habit 1", "2 Habit 2"])
+      try await offered("habit", of: configuration, .string("2"))
+        == [" None", "1 Habit 1", "*2 Habit 2"])
+    #expect(
+      try await offered("habit", of: configuration, .string("7"))
+        == [" None", "*7 Habit 7", "1 Habit 1", "2 Habit 2"])
+    #expect(
+      try await offered("habit", of: configuration, .string("100"))
+        == [" None", "*100 100", "1 Habit 1", "2 Habit 2"])
+  }
+
+  @Test func whatStandsForNoValueIsSaid() async throws {
+    let found = IntentReference(Found())
+    #expect(try await offered("chosen", of: found) == ["* Automatic", "1 Habit 1", "2 Habit 2"])
+    #expect(
+      try await offered("chosen", of: found, .string("1"))
+        == [" Automatic", "*1 Habit 1", "2 Habit 2"])
+    #expect(try await offered("needed", of: found) == ["1 Habit 1", "*2 Habit 2"])
+  }
+
+  @Test func providersOfferTheirValues() async throws {
+    let found = IntentReference(Found())
+    #expect(try await offered("list", of: found) == ["Home Home", "*Work Work"])
+    #expect(
+      try await offered("list", of: found, .string("Garden"))
+        == ["*Garden Garden", "Home Home", "Work Work"])
+    #expect(try await offered("year", of: found, .int(2026)) == ["2025 2025", "*2026 2026"])
+    #expect(try await offered("perhaps", of: found) == ["* None", "2025 2025", "2026 2026"])
+    #expect(try row("lists", of: found).control == .field(placeholder: ""))
+    #expect(try row("list", of: found).control == .options(source("list", of: found)))
+  }
+
+  @Test func daysAreWrittenAsDays() throws {
+    let day = try row("day").read("2026-05-31")
+    let dated = try row("day").applying(day, to: configuration)
+    #expect(try row("day", of: dated).text == "2026-05-31")
+    guard case .date(let date) = day else { return #expect(Bool(false), "it is no date") }
+    let parts = Calendar.current.dateComponents([.day, .hour], from: date)
+    #expect(parts.day == 31 && parts.hour == 0)
+    let since = configuration.setting("since", to: .date(Date(timeIntervalSince1970: 0)))
+    #expect(try row("since", of: since).text == "1970-01-01T00:00:00Z")
+    #expect(try row("note").text == "")
   }
 
   struct Choosy: WidgetConfigurationIntent {

@@ -9,6 +9,20 @@ package struct CommandLineOptions {
   /// Whether a flag was given. Only while the options are being handled.
   package func has(_ name: String) -> Bool { g_variant_dict_contains(dictionary, name) != 0 }
 
+  /// What was given besides options, where `takeArguments` was called.
+  package var arguments: [String] {
+    guard let value = g_variant_dict_lookup_value(dictionary, "", nil) else { return [] }
+    defer { g_variant_unref(value) }
+    guard g_variant_classify(value) == G_VARIANT_CLASS_ARRAY,
+      let strings = g_variant_get_strv(value, nil)
+    else { return [] }
+    // The array is ours, its strings are the variant's, which lives until they are copied.
+    defer { g_free(strings) }
+    var arguments: [String] = []
+    while let string = strings[arguments.count] { arguments.append(String(cString: string)) }
+    return arguments
+  }
+
   /// The value of an option that takes one, or nil where it was not given.
   package func string(_ name: String) -> String? {
     guard let value = g_variant_dict_lookup_value(dictionary, name, nil) else { return nil }
@@ -41,7 +55,13 @@ extension Application {
       G_OPTION_ARG_STRING, description, argument)
   }
 
-  /// Starts GTK for a program that shows no windows; false where there is no display.
+  /// Hands what is given besides options to `onOptions`; GLib would take it for files to be opened.
+  package func takeArguments() {
+    g_application_add_main_option(
+      typed(), "", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING_ARRAY, "", nil)
+  }
+
+  /// Starts GTK before it would start itself; false where there is no display.
   package static func initialise() -> Bool { gtk_init_check() != 0 }
 
   /// Looks at the options in the process that was started, before it asks for a first instance.

@@ -8,7 +8,7 @@ package final class Application: GObject {
 
   /// - Parameter id: in reverse domain form; with one, a second start only activates the first.
   package init(id: String?) {
-    guard let application = gtk_application_new(id, G_APPLICATION_HANDLES_OPEN) else {
+    guard let application = gtk_application_new(id, GApplicationFlags(rawValue: 0)) else {
       preconditionFailure("GTK made no application “\(id ?? "")”")
     }
     super.init(UnsafeMutableRawPointer(application))
@@ -63,13 +63,25 @@ package final class Application: GObject {
 
   // MARK: Signals
 
+  /// Once, in the first instance, before GTK is initialised.
+  @discardableResult
+  package func onFirstInstance(_ action: @escaping VoidAction) -> SignalHandler<PointerAction> {
+    onNotify("is-registered") { [weak self] in
+      // The end of the registration is told as well.
+      guard let self, g_application_get_is_registered(application) != 0,
+        g_application_get_is_remote(application) == 0
+      else { return }
+      action()
+    }
+  }
+
   /// Once, in the first instance, after GTK is initialised.
   @discardableResult
   package func onStartup(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
     connect("startup", action)
   }
 
-  /// In the first instance, for every start without files.
+  /// In the first instance, for every start.
   @discardableResult
   package func onActivate(_ action: @escaping VoidAction) -> SignalHandler<VoidAction> {
     connect("activate", action)

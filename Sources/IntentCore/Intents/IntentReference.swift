@@ -54,12 +54,7 @@ public struct IntentReference: Sendable {
       var value = values[entry.name]
       // A placed widget shows the query's default until somebody chose; an action is refused.
       if value == nil, takesDefaults, entry.parameter.recorded == nil {
-        value =
-          if let source = entry.parameter.constraint.options {
-            await source.defaultValue()
-          } else {
-            await entry.parameter.kind.defaultEntity()
-          }
+        value = await entry.defaultValue()
       }
       try await assign(value, to: entry)
     }

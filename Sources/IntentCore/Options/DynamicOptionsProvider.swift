@@ -104,4 +104,25 @@ extension IntentParameterList.Entry {
     }
     return try await parameter.kind.options()
   }
+
+  /// A value as a picker shows it; one that is gone by its text, so that it is not changed unasked.
+  ///
+  /// - Throws: what an entity's query throws.
+  package func option(for value: IntentValue) async throws -> _IntentOption {
+    if case .entity(let type) = parameter.kind.unwrapped {
+      do {
+        return try await type._decode(value)._option
+      } catch IntentError.unknownEntity {}
+    }
+    return _IntentOption(
+      value: value,
+      display: DisplayRepresentation(
+        title: LocalizedStringResource(verbatim: parameter.kind.wording(of: value))))
+  }
+
+  /// What stands for the value while nobody has chosen one, as the provider or the query says.
+  package func defaultValue() async -> IntentValue? {
+    if let source = parameter.constraint.options { return await source.defaultValue() }
+    return await parameter.kind.defaultEntity()
+  }
 }

@@ -18,8 +18,8 @@ public enum IntentParameterDateKind: Sendable {
 extension Bool {
   /// What true and false are called. Mirrors `Bool.IntentDisplayName`.
   public struct IntentDisplayName: Sendable {
-    let whenTrue: LocalizedStringResource
-    let whenFalse: LocalizedStringResource
+    package let whenTrue: LocalizedStringResource
+    package let whenFalse: LocalizedStringResource
 
     /// - Parameters:
     ///   - whenTrue: what true is called.
@@ -78,9 +78,11 @@ public struct IntentParameterConstraint: Sendable {
   /// Whether text may have several lines.
   public var isMultiline = false
   /// What true and false are called, when a person chooses between the two names.
-  var boolNames: Bool.IntentDisplayName?
+  package var boolNames: Bool.IntentDisplayName?
   /// The values that are offered.
   var options: IntentOptionsSource?
+  /// Whether values are offered by a provider or a query of the parameter's own.
+  package var offersOptions: Bool { options != nil }
 
   /// Anything of the type.
   public init() {}

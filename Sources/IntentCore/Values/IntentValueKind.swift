@@ -93,7 +93,12 @@ extension IntentValueKind {
 
   private static func parseDate(_ text: String) -> Date? {
     if let date = try? Date(text, strategy: .iso8601) { return date }
-    return try? Date(text, strategy: .iso8601.year().month().day())
+    return try? Date(text, strategy: dayStyle)
+  }
+
+  /// A day as it is written: the person's own, from its midnight.
+  package static var dayStyle: Date.ISO8601FormatStyle {
+    Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
   }
 
   /// What this kind takes, in words: "a whole number", "one of low, medium, high".

@@ -101,9 +101,11 @@ package final class HostApplication {
     }
     application.addFlag(
       "desktop-entry", description: String(localized: "Print an entry for the launcher and exit"))
+    application.takeArguments()
     Preview.addOptions(to: application)
     application.registersSession = true
     application.onOptions { [weak self] options in self?.handle(options) }
+    application.onFirstInstance { HostApplication.openDisplay() }
     application.onStartup { [weak self] in self?.start() }
     application.onActivate { [weak self] in self?.activate() }
     application.onShutdown { [weak self] in self?.shutDown() }
@@ -118,6 +120,11 @@ package final class HostApplication {
   package func quit() { application.quit() }
 
   private func handle(_ options: CommandLineOptions) -> Int32? {
+    if let argument = options.arguments.first {
+      Diagnostics.report(
+        String(localized: "“\(argument)” is no option; --help lists those that there are"))
+      return 2
+    }
     if let version, options.has("version") {
       print("\(Diagnostics.programName) \(version)")
       return 0
@@ -157,6 +164,17 @@ package final class HostApplication {
   }
 
   // MARK: Life
+
+  /// GTK would end the program as well, but not say what to do.
+  private static func openDisplay() {
+    guard !Gtk.Application.initialise() else { return }
+    Diagnostics.report(
+      String(
+        localized:
+          "There is no display for widgets; start this program in a graphical session"
+      ))
+    exit(1)
+  }
 
   /// Called in the one process that shows widgets, after GTK was initialised.
   private func start() {

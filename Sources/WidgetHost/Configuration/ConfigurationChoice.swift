@@ -5,47 +5,60 @@ struct ConfigurationChoice: Equatable, Sendable {
   let value: IntentValue
   let title: String
 
+  init(value: IntentValue, title: String) {
+    self.value = value
+    self.title = title
+  }
+
+  init(_ option: _IntentOption) {
+    self.init(value: option.value, title: String(localized: option.display.title))
+  }
+
   /// No value, for a parameter that may go without.
   static var none: ConfigurationChoice {
     ConfigurationChoice(value: .null, title: String(localized: "None"))
   }
+
+  /// No value either, where something stands for it.
+  static var automatic: ConfigurationChoice {
+    ConfigurationChoice(value: .null, title: String(localized: "Automatic"))
+  }
 }
 
-/// What a drop-down of a person's things offers.
-struct EntitySource: Equatable, Sendable {
-  let type: any AppEntity.Type
-  let isOptional: Bool
+/// What a drop-down offers that has to be asked for: a person's things, and what a provider finds.
+struct OptionSource: Equatable, Sendable {
+  private let entry: IntentParameterList.Entry
 
-  static func == (one: EntitySource, other: EntitySource) -> Bool {
-    one.type == other.type && one.isOptional == other.isOptional
+  init(_ entry: IntentParameterList.Entry) {
+    self.entry = entry
   }
 
-  /// Asks the entities' query. Called off the main thread.
+  static func == (one: OptionSource, other: OptionSource) -> Bool {
+    one.entry.name == other.entry.name
+  }
+
+  /// What was found, and which of it stands for the present value.
+  struct Offer: Equatable, Sendable {
+    var choices: [ConfigurationChoice] = []
+    var selected: IntentValue?
+  }
+
+  /// Asks the query or the provider. Called off the main thread.
   ///
-  /// - Parameter value: the present value; offered even where the query does not suggest it. One
-  ///   that is gone is offered by its id, so that it is not changed unasked.
-  /// - Throws: what the query throws.
-  func choices(including value: IntentValue?) async throws -> [ConfigurationChoice] {
-    (isOptional ? [.none] : []) + (try await type.choices(including: value))
-  }
-}
-
-extension AppEntity {
-  fileprivate static func choices(
-    including value: IntentValue?
-  ) async throws -> [ConfigurationChoice] {
-    var choices = try await defaultQuery.suggestedEntities().map(\.choice)
-    guard let value, !choices.contains(where: { $0.value == value }) else { return choices }
-    do {
-      choices.insert(try await _decode(value).choice, at: 0)
-    } catch IntentError.unknownEntity {
-      choices.insert(ConfigurationChoice(value: value, title: value.text), at: 0)
+  /// - Parameter value: the present value; offered even where it is not suggested.
+  /// - Throws: what the query or the provider throws.
+  func offer(for value: IntentValue?) async throws -> Offer {
+    var offer = Offer(choices: (try await entry.options() ?? []).map(ConfigurationChoice.init))
+    if let value, !offer.choices.contains(where: { $0.value == value }) {
+      offer.choices.insert(ConfigurationChoice(try await entry.option(for: value)), at: 0)
     }
-    return choices
-  }
-
-  private var choice: ConfigurationChoice {
-    ConfigurationChoice(
-      value: _intentValue, title: String(localized: displayRepresentation.title))
+    let standIn = await entry.defaultValue()
+    if entry.parameter.kind.isOptional {
+      offer.choices.insert(standIn == nil ? .none : .automatic, at: 0)
+      offer.selected = value ?? .null
+    } else {
+      offer.selected = value ?? standIn
+    }
+    return offer
   }
 }

@@ -38,7 +38,7 @@ extension ConfigurationRow {
     case .stepper(let scale): StepperControl(scale, events)
     case .slider(let scale): SliderControl(scale, events)
     case .choices(let choices): ChoiceControl(choices, events)
-    case .entities(let source): EntityControl(source, events)
+    case .options(let source): OptionControl(source, events)
     case .field(let placeholder): FieldControl(placeholder: placeholder, events)
     }
   }

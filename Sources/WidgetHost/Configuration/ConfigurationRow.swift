@@ -13,8 +13,8 @@ struct ConfigurationRow: Sendable, Identifiable {
     case slider(NumberScale)
     /// A drop-down with fixed choices.
     case choices([ConfigurationChoice])
-    /// A drop-down with what a query finds.
-    case entities(EntitySource)
+    /// A drop-down with what a query or a provider finds.
+    case options(OptionSource)
     /// A field; what is typed is read as in the settings file.
     case field(placeholder: String)
   }
@@ -74,6 +74,15 @@ struct ConfigurationRow: Sendable, Identifiable {
     return try entry.parse(text.withoutOuterSpace)
   }
 
+  /// The present value as a person writes it.
+  var text: String {
+    guard let value else { return "" }
+    if case .date(let date) = value, entry.parameter.constraint.dateKind == .date {
+      return date.formatted(IntentValueKind.dayStyle)
+    }
+    return value.text
+  }
+
   /// The configuration with another value for this row; unchanged when the parameter does not take
   /// the value.
   func applying(_ value: IntentValue, to configuration: IntentReference) -> IntentReference {
@@ -95,12 +104,20 @@ extension ConfigurationRow.Control {
     let kind = entry.parameter.kind
     let constraint = entry.parameter.constraint
     switch kind.unwrapped {
+    case .array:
+      self = .field(placeholder: kind.isOptional ? ConfigurationChoice.none.title : "")
+    case _ where constraint.offersOptions:
+      self = .options(OptionSource(entry))
     case .bool where !kind.isOptional:
       self = .toggle
     case .bool:
+      let names = constraint.boolNames.map {
+        (String(localized: $0.whenTrue), String(localized: $0.whenFalse))
+      }
+      let (on, off) = names ?? (String(localized: "On"), String(localized: "Off"))
       self = .choices([
-        .none, ConfigurationChoice(value: .bool(true), title: String(localized: "On")),
-        ConfigurationChoice(value: .bool(false), title: String(localized: "Off")),
+        .none, ConfigurationChoice(value: .bool(true), title: on),
+        ConfigurationChoice(value: .bool(false), title: off),
       ])
     case .int where !kind.isOptional && constraint.controlStyle != .field:
       self.init(NumberScale(whole: constraint.intRange), constraint)
@@ -111,9 +128,9 @@ extension ConfigurationRow.Control {
         ConfigurationChoice(value: .string($0.value), title: String(localized: $0.title))
       }
       self = .choices((kind.isOptional ? [.none] : []) + choices)
-    case .entity(let type):
-      self = .entities(EntitySource(type: type, isOptional: kind.isOptional))
-    case .int, .double, .string, .date, .array, .optional:
+    case .entity:
+      self = .options(OptionSource(entry))
+    case .int, .double, .string, .date, .optional:
       self = .field(placeholder: kind.isOptional ? ConfigurationChoice.none.title : "")
     }
   }

@@ -35,7 +35,7 @@ final class FieldControl: ConfigurationControl {
     // What is being typed stays unless the value has really changed.
     guard isFirst || row.value != value else { return }
     value = row.value
-    handler?.blocked { entry.text = row.value?.text ?? "" }
+    handler?.blocked { entry.text = row.text }
     refuse(nil)
   }
 

@@ -25,15 +25,15 @@ extension WidgetDefinition {
   /// The settings at their defaults.
   ///
   /// - Throws: `IntentError.missingDefault` for a parameter that has neither a default nor
-  ///   optionality; an entity's default is its query's, asked when it is needed, and a switch
-  ///   without one is off, as a switch is that nobody has touched.
+  ///   optionality; the default of what a query or a provider finds is theirs, asked when it is
+  ///   needed, and a switch without one is off, as a switch is that nobody has touched.
   package func defaultConfiguration() throws -> IntentReference? {
     guard let configuration else { return nil }
     let intent = configuration.init()
     var reference = IntentReference(recording: intent)
     for entry in IntentParameterList(intent).entries
     where entry.parameter.recorded == nil && !entry.parameter.kind.isOptional
-      && !entry.parameter.kind.isEntity
+      && !entry.parameter.kind.isEntity && !entry.parameter.constraint.offersOptions
     {
       guard case .bool = entry.parameter.kind else {
         throw IntentError.missingDefault(

@@ -1,17 +1,17 @@
 import Gtk
 import WidgetModel
 
-/// A drop-down of a person's things, which are asked for while the dialog is there already.
+/// A drop-down of what has to be asked for, while the dialog is there already.
 @MainActor
-final class EntityControl: ConfigurationControl {
-  private let source: EntitySource
+final class OptionControl: ConfigurationControl {
+  private let source: OptionSource
   private let events: ConfigurationControlEvents
   private let choice: ChoiceControl
   private var value: IntentValue?
   private var known: [ConfigurationChoice] = []
   private var request = 0
 
-  init(_ source: EntitySource, _ events: ConfigurationControlEvents) {
+  init(_ source: OptionSource, _ events: ConfigurationControlEvents) {
     self.source = source
     self.events = events
     var changed: (@MainActor (IntentValue) -> Void)?
@@ -47,21 +47,21 @@ final class EntityControl: ConfigurationControl {
     }
     MainLoop.task { [weak self] in
       do {
-        let choices = try await source.choices(including: value)
-        self?.finish(request, choices, failure: nil)
+        let offer = try await source.offer(for: value)
+        self?.finish(request, offer, failure: nil)
       } catch {
-        self?.finish(request, [], failure: words(for: error))
+        self?.finish(request, OptionSource.Offer(), failure: words(for: error))
       }
     }
   }
 
-  private func finish(_ request: Int, _ choices: [ConfigurationChoice], failure: String?) {
+  private func finish(_ request: Int, _ offer: OptionSource.Offer, failure: String?) {
     // Another value has come in from outside since.
     guard request == self.request else { return }
-    known = choices
-    choice.widget.isSensitive = !choices.isEmpty
+    known = offer.choices
+    choice.widget.isSensitive = !known.isEmpty
     events.onRefusal(
-      failure ?? (choices.isEmpty ? String(localized: "There is nothing to choose from") : nil))
-    choice.offer(choices, selected: value)
+      failure ?? (known.isEmpty ? String(localized: "There is nothing to choose from") : nil))
+    choice.offer(known, selected: offer.selected)
   }
 }
