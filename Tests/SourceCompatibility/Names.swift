@@ -171,6 +171,7 @@ struct TextNames: View {
     .underline()
     .privacySensitive()
     .widgetAccentable()
+    .widgetAccentedRenderingMode(.accentedDesaturated)
     .accessibilityLabel(Text("Label"))
     .accessibilityValue("x")
     .accessibilityHint("x")

@@ -85,12 +85,20 @@ struct DesktopProvider: AppIntentTimelineProvider {
   func timeline(for configuration: SizedConfiguration, in context: Context) async
     -> Timeline<Entry>
   {
-    let policy: TimelineReloadPolicy = context.family == .systemExtraLarge ? .never : .atEnd
+    let schemes = context.environmentVariants.colorScheme ?? []
+    let policy: TimelineReloadPolicy =
+      context.family == .systemExtraLarge || schemes.isEmpty ? .never : .atEnd
     return Timeline(entries: [await snapshot(for: configuration, in: context)], policy: policy)
   }
   func recommendations() -> [AppIntentRecommendation<SizedConfiguration>] {
     [AppIntentRecommendation(intent: SizedConfiguration(), description: "Plain")]
   }
+}
+
+/// A model beside the widget, which the app around it observes.
+@Observable
+final class ObservedModel {
+  var count = 0
 }
 
 struct DesktopWidget: Widget {

@@ -14,6 +14,13 @@ import Testing
     timeline.entries.map { ($0.entry as? WordEntry)?.word }
   }
 
+  @Test func providersKnowWhatTheirViewsMayMeet() {
+    let variants = context.environmentVariants
+    #expect(variants.colorScheme == [.light, .dark])
+    #expect(variants[\.widgetFamily] == [context.family])
+    #expect(variants.layoutDirection == nil)
+  }
+
   @Test func aProviderMayAnswerAtOnce() async throws {
     let source = source(PatientProvider { $0.answer("now") })
     let timeline = try await source.timeline(for: nil, in: context)

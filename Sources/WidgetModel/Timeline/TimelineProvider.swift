@@ -27,22 +27,6 @@ public struct TimelineEntryRelevance: Sendable, Hashable, Codable {
   }
 }
 
-/// Where a widget is to be shown. Mirrors `TimelineProviderContext`.
-public struct TimelineProviderContext: Sendable {
-  /// The size class.
-  public let family: WidgetFamily
-  /// Whether it is the gallery that asks: an answer is wanted at once, and samples will do.
-  public let isPreview: Bool
-  /// The size, in pixels.
-  public let displaySize: CGSize
-
-  package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize) {
-    self.family = family
-    self.isPreview = isPreview
-    self.displaySize = displaySize
-  }
-}
-
 /// Says what a widget shows and when. Mirrors `TimelineProvider`; called off the main thread, but
 /// for `placeholder`.
 @preconcurrency

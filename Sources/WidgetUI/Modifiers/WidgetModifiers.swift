@@ -17,6 +17,11 @@ extension View {
   /// Accepted: the desktop draws widgets in full colour.
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
+  /// Accepted: the desktop draws widgets in full colour.
+  nonisolated public func widgetAccentedRenderingMode(
+    _ mode: WidgetAccentedRenderingMode?
+  ) -> some View { self }
+
   /// The part of the view that takes clicks: a control's whole rectangle does already.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
@@ -85,4 +90,10 @@ extension ViewNode {
     else { return nil }
     return shape.fill
   }
+}
+
+/// How an image is drawn where widgets have the colours of a theme. Mirrors
+/// `WidgetAccentedRenderingMode`; the desktop draws widgets in full colour.
+public enum WidgetAccentedRenderingMode: Sendable, Hashable {
+  case accented, accentedDesaturated, desaturated, fullColor
 }
