@@ -144,11 +144,22 @@ def test_slow_intent_turns_a_spinner(live):
         return [n for n in live.root.descendants() if n.role in ("progress bar", "animation")
                 or n.name == "GtkSpinner"]
 
+    def darkest():
+        # The first letter, over which the spinner does not lie.
+        x, y, width, height = live.find("Slow", ("label",)).extents
+        left, top = live.desk.geometry(live.window)[:2]
+        return min(map(sum, live.desk.pixels(left + x, top + y, width / 4, height)))
+
     assert not spinners()
+    plain = darkest()
     live.click(live.find("Slow", BUTTON))
     until(spinners, 5, "a spinner turns")
+    # Six tenths of the way from the light ground to the letter.
+    until(lambda: .25 < (darkest() - plain) / (3 * 255 - plain) < .5, 5, "what waits is paler")
     live.wait_told("performed slow")
     until(lambda: not spinners(), what="the spinner is gone")
+    live.desk.pointer_to(1, 1)
+    until(lambda: darkest() == plain, what="it is as before")
 
 
 def test_failure_is_said_on_the_row_and_can_be_retried(live):

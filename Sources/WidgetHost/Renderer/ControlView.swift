@@ -5,9 +5,6 @@ import WidgetModel
 /// clicks on it do nothing.
 @MainActor
 class ControlView: NodeView {
-  /// How long an intent may take before the control says that it is under way, in milliseconds.
-  private static let patience: UInt32 = 150
-
   private(set) var isInFlight = false
   private var spinnerTimer: LoopSource?
   private var tintClass: String?
@@ -24,7 +21,7 @@ class ControlView: NodeView {
     row?.begin()
     // A row says it with the control that it begins with; others turn a spinner over themselves.
     if row == nil || !showsProgressItself {
-      spinnerTimer = MainLoop.after(milliseconds: Self.patience) { [weak self] in
+      spinnerTimer = MainLoop.after(milliseconds: RenderContext.patience) { [weak self] in
         self?.showSpinner()
       }
     }

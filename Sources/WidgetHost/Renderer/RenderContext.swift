@@ -4,6 +4,9 @@ import WidgetModel
 /// What the drawn controls of one widget share: their styles, and whom they tell what a person did.
 @MainActor
 final class RenderContext {
+  /// How long an intent may take before its control says that it is under way, in milliseconds.
+  static let patience: UInt32 = 150
+
   let styles: StyleSheet
   let symbols: SymbolCatalog
   /// The widget that controls belong to; gone while a window is torn down.

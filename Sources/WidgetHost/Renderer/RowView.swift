@@ -4,9 +4,6 @@ import WidgetModel
 /// An element of a `ForEach`: the place where its failures are shown and its text is edited.
 @MainActor
 final class RowView: NodeView {
-  /// How long an intent may take before the row says that it is under way, in milliseconds.
-  private static let patience: UInt32 = 150
-
   private let box = Gtk.Box(.vertical)
   private var content: NodeView?
   private var editor: InlineEditor?
@@ -49,7 +46,7 @@ final class RowView: NodeView {
   func begin() {
     flights += 1
     guard flights == 1 else { return }
-    spinnerTimer = MainLoop.after(milliseconds: Self.patience) { [weak self] in
+    spinnerTimer = MainLoop.after(milliseconds: RenderContext.patience) { [weak self] in
       self?.box.addClass("pending")
     }
   }
