@@ -69,6 +69,12 @@ class Live:
         left, top = self.desk.geometry(self.window)[:2]
         return left + x + width / 2, top + y + height / 2
 
+    def pixels(self, node, share=1):
+        """The colours of a node, or of the first share of its width."""
+        x, y, width, height = node.extents
+        left, top = self.desk.geometry(self.window)[:2]
+        return self.desk.pixels(left + x, top + y, width * share, height)
+
     def click(self, node, times=1, delay=60):
         self.desk.pointer_to(*self.point(node))
         self.desk.run("xdotool", "click", "--repeat", str(times), "--delay", str(delay), "1")

@@ -146,9 +146,7 @@ def test_slow_intent_turns_a_spinner(live):
 
     def darkest():
         # The first letter, over which the spinner does not lie.
-        x, y, width, height = live.find("Slow", ("label",)).extents
-        left, top = live.desk.geometry(live.window)[:2]
-        return min(map(sum, live.desk.pixels(left + x, top + y, width / 4, height)))
+        return min(map(sum, live.pixels(live.find("Slow", ("label",)), 1 / 4)))
 
     assert not spinners()
     plain = darkest()
@@ -160,6 +158,22 @@ def test_slow_intent_turns_a_spinner(live):
     until(lambda: not spinners(), what="the spinner is gone")
     live.desk.pointer_to(1, 1)
     until(lambda: darkest() == plain, what="it is as before")
+
+
+def test_a_destructive_button_is_red(live):
+    def is_red(name):
+        return any(red > green + 60 and red > blue + 60
+                   for red, green, blue in live.pixels(live.find(name, ("label",))))
+
+    assert is_red("Remove")
+    assert not is_red("Slow")
+
+
+@pytest.mark.parametrize("name", ["Evening", "Night"])
+def test_words_can_be_read_where_the_view_is_dark_and_the_desktop_light(live, name):
+    colours = [sum(colour) for colour in live.pixels(live.find(name, ("label",)))]
+    assert min(colours) == 0
+    assert max(colours) > 600
 
 
 def test_failure_is_said_on_the_row_and_can_be_retried(live):

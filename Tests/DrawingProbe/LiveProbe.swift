@@ -84,6 +84,15 @@
           Button("Reverse", intent: ReverseIntent())
           Button("Pale", intent: CountIntent()).buttonStyle(PaleStyle())
         }
+        HStack {
+          Button("Remove", role: .destructive, intent: CountIntent())
+          HStack {
+            Text(verbatim: "Evening")
+            Button("Night", intent: CountIntent())
+          }
+          .background(.black)
+          .environment(\.colorScheme, .dark)
+        }
         Toggle("Custom", isOn: state.isOn, intent: FlipIntent()).toggleStyle(CircleStyle())
         Toggle("Check", isOn: state.isOn, intent: FlipIntent()).toggleStyle(.checkbox)
         Toggle("Switch", isOn: state.isOn, intent: FlipIntent()).toggleStyle(.switch)

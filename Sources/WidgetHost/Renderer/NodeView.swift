@@ -110,8 +110,14 @@ class NodeView {
   final func refreshClasses() {
     var new: [String] = []
     let own = node.style.declarations(in: scheme)
-    // Of a placeholder's content the outline is left.
-    let content = contentDeclarations + (node.style.isRedacted ? "color: transparent;" : "")
+    var content = contentDeclarations
+    if node.style.isRedacted {
+      // Of a placeholder's content the outline is left.
+      content += "color: transparent;"
+      if let scheme {
+        content += "background-color: \(Paint.opacity(.foreground(1), 0.12).css(in: scheme));"
+      }
+    }
     for declarations in [own, content] where !declarations.isEmpty {
       new.append(context.styles.className(for: declarations))
     }
