@@ -13,6 +13,12 @@ private struct GreetIntent: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct HiddenIntent: AppIntent {
+  static let title: LocalizedStringResource = "Hidden"
+  static let isDiscoverable = false
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 @Suite struct DesktopActionsTests {
   @Test func theDesktopFileHasTheShortcuts() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -45,7 +51,11 @@ private struct GreetIntent: AppIntent {
   }
 
   @Test func withoutShortcutsThereIsNoMenu() {
-    #expect(DesktopActions.text(for: [], application: "org.example.Hello") == "")
+    let hidden = AppShortcut(
+      intent: HiddenIntent(), phrases: ["Hide"], shortTitle: "Hide", systemImageName: "eye.slash")
+    for shortcuts in [[], [hidden]] {
+      #expect(DesktopActions.text(for: shortcuts, application: "org.example.Hello") == "")
+    }
     #expect(
       DesktopActions.entry(
         name: "Hello", program: "/opt/my hello", shortcuts: [], application: "org.example.Hello")

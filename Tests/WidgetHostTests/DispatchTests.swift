@@ -16,6 +16,12 @@ struct DispatchTests {
     func perform() async throws -> some IntentResult { .result(dialog: "guarded") }
   }
 
+  private struct OpeningIntent: AppIntent {
+    static let title: LocalizedStringResource = "Opening"
+    static let openAppWhenRun = true
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
   nonisolated private static let free = IntentReference(FreeIntent())
   nonisolated private static let guarded = IntentReference(GuardedIntent())
 
@@ -44,6 +50,21 @@ struct DispatchTests {
   @Test func aLockedSessionLetsProgramsDoWhatNeedsNoPerson() async throws {
     let outcome = try await IntentDispatcher { true }.perform(Self.free, from: .program)
     #expect(outcome.dialog.map { String(localized: $0.text) } == "free")
+  }
+
+  @Test func anIntentMayBringTheProgramToTheFront() async throws {
+    var times = 0
+    func dispatcher(isLocked: Bool) -> IntentDispatcher {
+      let dispatcher = IntentDispatcher { isLocked }
+      dispatcher.openProgram = { times += 1 }
+      return dispatcher
+    }
+    let opening = IntentReference(OpeningIntent())
+    _ = try await dispatcher(isLocked: false).perform(opening, from: .control)
+    #expect(times == 1)
+    _ = try await dispatcher(isLocked: false).perform(Self.free, from: .control)
+    _ = try? await dispatcher(isLocked: true).perform(opening, from: .control)
+    #expect(times == 1)
   }
 
   @Test func theRefusalNamesTheIntent() {

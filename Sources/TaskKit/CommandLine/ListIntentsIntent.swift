@@ -7,7 +7,8 @@ struct ListIntentsIntent: AppIntent {
   static let isDiscoverable = false
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
-    let entries = try IntentRegistry(TaskIntents.all).intents.map { intent in
+    let intents = try IntentRegistry(TaskIntents.all).intents.filter { $0.isDiscoverable }
+    let entries = intents.map { intent in
       let description = intent.description._intentDescription?.descriptionText ?? intent.title
       let parameters = IntentParameterList(intent.init()).entries.map { entry in
         let isOptional = entry.parameter.recorded != nil || entry.parameter.kind.isOptional

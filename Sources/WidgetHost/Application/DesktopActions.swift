@@ -3,7 +3,8 @@ import WidgetModel
 
 /// A program's shortcuts as the launcher's menu has them: the actions of its desktop entry.
 enum DesktopActions {
-  /// The key `Actions` and the groups that it names; empty without shortcuts.
+  /// The key `Actions` and the groups that it names; empty without shortcuts to intents that are
+  /// listed for people.
   ///
   /// The launcher asks the running program over D-Bus, or has it started for that.
   ///
@@ -11,6 +12,7 @@ enum DesktopActions {
   ///   - shortcuts: the shortcuts.
   ///   - id: the program's application id.
   static func text(for shortcuts: [AppShortcut], application id: String) -> String {
+    let shortcuts = shortcuts.filter { $0.intentType.isDiscoverable }
     guard !shortcuts.isEmpty else { return "" }
     var names: [String] = []
     var groups = ""

@@ -278,6 +278,7 @@ package final class HostApplication {
     application.setAccelerators(["<Control>q"], for: "app.quit")
     application.setAccelerators(["<Control>z"], for: "win.undo")
     guard let services else { return }
+    services.dispatcher.openProgram = { [weak self] in self?.activate() }
     let actions = IntentActions(
       registry, application: application, name: name, dispatcher: services.dispatcher)
     actions.window = { [weak self] in self?.widgets?.windows.first }

@@ -14,6 +14,8 @@ final class IntentDispatcher {
 
   /// Whether the session is locked.
   private let isLocked: @MainActor () -> Bool
+  /// Brings the program to the front.
+  var openProgram: (@MainActor () -> Void)?
 
   init(isLocked: @escaping @MainActor () -> Bool) {
     self.isLocked = isLocked
@@ -22,13 +24,14 @@ final class IntentDispatcher {
   /// Checks an intent's parameters and runs it.
   ///
   /// While the session is locked no control does anything, whoever has got at it, and programs get
-  /// what needs no person.
+  /// what needs no person. An intent that says so brings the program to the front first.
   ///
   /// - Throws: what refused it, or what `perform()` throws.
   func perform(_ reference: IntentReference, from surface: Surface) async throws -> IntentOutcome {
     if isLocked(), surface == .control || reference.needsPerson {
       throw DispatchError.locked(title: reference.title)
     }
+    if reference.type.openAppWhenRun { openProgram?() }
     return try await reference.perform()
   }
 }
