@@ -95,11 +95,13 @@ struct DesktopProvider: AppIntentTimelineProvider {
   }
 }
 
-/// A model beside the widget, which the app around it observes.
-@Observable
-final class ObservedModel {
-  var count = 0
-}
+#if compiler(>=6.1)
+  /// A model beside the widget, which the app around it observes.
+  @Observable
+  final class ObservedModel {
+    var count = 0
+  }
+#endif
 
 struct DesktopWidget: Widget {
   var body: some WidgetConfiguration {

@@ -4,11 +4,14 @@ import WidgetModel
 /// A symbol's image.
 @MainActor
 class SymbolView: NodeView {
-  fileprivate let image = Gtk.Image()
+  fileprivate let image: Gtk.Image
   private let slot: SymbolSlot
   private let room: SingleChildPane?
 
   fileprivate init(_ node: ViewNode, room: SingleChildPane?, context: RenderContext) {
+    // A local, since Swift 6.0 cannot compile a property in `??` before `super.init`.
+    let image = Gtk.Image()
+    self.image = image
     self.room = room
     slot = SymbolSlot(image: image, symbols: context.symbols)
     super.init(node, widget: room?.pane ?? image, context: context)

@@ -30,8 +30,12 @@ final class WidgetWindow {
   /// The part of that size which the margins leave.
   static func contentSize(of family: WidgetFamily, hasMargins: Bool) -> CGSize {
     let size = displaySize(of: family)
-    let margins = CGFloat(hasMargins ? 28 : 2)
-    return CGSize(width: size.width - margins, height: size.height - margins)
+    // As the style sheet draws them; the margins include the border.
+    let border = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    let margins = hasMargins ? EnvironmentValues().widgetContentMargins : border
+    return CGSize(
+      width: size.width - margins.leading - margins.trailing,
+      height: size.height - margins.top - margins.bottom)
   }
 
   static func context(_ family: WidgetFamily) -> TimelineProviderContext {
