@@ -22,11 +22,18 @@ fail() {
   exit 1
 }
 
+# Whether a compiler is Swift 6 or newer.
+is_recent() {
+  local version
+  version=$("$1" --version 2> /dev/null | sed -n 's/.*Swift version \([0-9]*\).*/\1/p' | head -n 1)
+  [ "${version:-0}" -ge 6 ]
+}
+
 find_swift() {
   local folder
-  command -v swift > /dev/null && return 0
+  is_recent swift && return 0
   for folder in "${swift_folders[@]}"; do
-    if [ -x "$folder/swift" ]; then
+    if is_recent "$folder/swift"; then
       export PATH="$folder:$PATH"
       return 0
     fi

@@ -106,6 +106,12 @@ package final class DoorbellListener {
     }
     if event.watch == fileWatch { return event.has(IN_CLOSE_WRITE) }
     guard event.watch == folderWatch else { return false }
+    if event.has(IN_MOVE_SELF) || event.has(IN_DELETE_SELF) {
+      // What bears the folder's name from now on is another one, and what happened in it meanwhile
+      // went unheard.
+      forgetWatches()
+      return true
+    }
     if watchedNames.contains(event.name) { startRecheck() }
     guard event.name == name, event.has(IN_CREATE) || event.has(IN_MOVED_TO) else { return false }
     // Another file bears the name now. Rings between its appearing and this watch went unheard, so
@@ -115,13 +121,20 @@ package final class DoorbellListener {
     return fileWatch != nil
   }
 
+  private func forgetWatches() {
+    for watch in [fileWatch, folderWatch] {
+      if let watch { inotify_rm_watch(inotify.fileDescriptor, watch) }
+    }
+    (fileWatch, folderWatch) = (nil, nil)
+  }
+
   private func watchFile() {
     let watch = inotify_add_watch(inotify.fileDescriptor, path, UInt32(IN_CLOSE_WRITE))
     fileWatch = watch >= 0 ? watch : nil
   }
 
   private func watchFolder() {
-    var events = UInt32(IN_CREATE | IN_MOVED_TO | IN_ONLYDIR)
+    var events = UInt32(IN_CREATE | IN_MOVED_TO | IN_MOVE_SELF | IN_DELETE_SELF | IN_ONLYDIR)
     if !watchedNames.isEmpty { events |= UInt32(IN_MODIFY | IN_DELETE | IN_MOVED_FROM) }
     let watch = inotify_add_watch(inotify.fileDescriptor, folder, events)
     folderWatch = watch >= 0 ? watch : nil

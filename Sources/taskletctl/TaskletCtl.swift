@@ -7,6 +7,15 @@ enum TaskletCtl {
   static func main() {
     // A reader that goes away, such as `head`, is no failure: the write is told, not the process.
     signal(SIGPIPE, SIG_IGN)
+    // The first file that is opened would take the number of a stream that was closed, and be read
+    // as input or written to as output.
+    while true {
+      let descriptor = open("/dev/null", O_RDWR)
+      guard descriptor >= 0, descriptor <= STDERR_FILENO else {
+        close(descriptor)
+        break
+      }
+    }
     Localization.startWhenNeeded { Localization.installedDirectory }
     let location = StoreLocation.standard()
     // Nothing is opened before an intent asks for it.

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import re
 import subprocess
 from collections import Counter
 
@@ -10,6 +11,7 @@ import pytest
 import hostile
 from accessibility import ENTRY
 from desk import until
+from fixture import hosted  # noqa: F401
 from gi.repository import Gio, GLib
 from program import APPLICATION
 
@@ -79,7 +81,7 @@ def _pasted(tasklet, text, enters=True):
     owner.stdin.write(text.encode())
     owner.stdin.close()
     tasklet.desk.key("ctrl+a")
-    before = tasklet.focused.length
+    before = enters and tasklet.focused.length
     tasklet.desk.key("ctrl+v")
     if enters:
         # A megabyte takes a moment to come.
@@ -118,6 +120,22 @@ def test_a_text_with_nul_is_not_pasted(field):
     with _pasted(field, "A whole one"):
         until(lambda: list(field.tasks()) == ["A whole one"], what="the next one is pasted")
     field.wait_gone(None, _NUL)
+
+
+def test_a_setting_is_never_cut(hosted):  # noqa: F811
+    hosted.place({"kind": "LabelWidget", "label": "kept"})
+    hosted.start()
+    hosted.open_menu_of_widget()
+    hosted.choose("Edit widget…")
+    hosted.click(hosted.find(ENTRY, "Word"))
+    until(lambda: hosted.find(ENTRY, "Word").is_focused, what="the field has the focus")
+    for text, reason in (("before\0after", _NUL), ("x" * 70_000, _TOO_LONG)):
+        with _pasted(hosted, text, enters=False):
+            hosted.find(None, reason)
+        assert hosted.configuration()["label"] == "kept"
+    with _pasted(hosted, "x" * 65_000, enters=False):
+        until(lambda: hosted.configuration()["label"] == "x" * 65_000, 20, "it is saved")
+    hosted.wait_gone(None, re.compile("field"))
 
 
 def test_renaming_never_cuts_a_long_title(fresh, tmp_path):

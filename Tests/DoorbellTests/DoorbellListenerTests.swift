@@ -76,6 +76,21 @@ import Testing
     #expect(!listener.drain())
   }
 
+  @Test func aFolderThatIsReplacedIsHeard() throws {
+    let nested = folder.path + "/store"
+    try FileManager.default.createDirectory(atPath: nested, withIntermediateDirectories: false)
+    let listener = try DoorbellListener(path: nested + "/bell")
+    #expect(rename(nested, nested + "-old") == 0)
+    try FileManager.default.createDirectory(atPath: nested, withIntermediateDirectories: false)
+    try Doorbell(path: nested + "/bell").ring()
+    #expect(listener.drain())
+    for _ in 0..<3 {
+      try Doorbell(path: nested + "/bell").ring()
+      #expect(listener.drain())
+      #expect(!listener.drain())
+    }
+  }
+
   @Test func readersAreNotHeard() throws {
     try Doorbell(path: bell).ring()
     let listener = try DoorbellListener(path: bell)

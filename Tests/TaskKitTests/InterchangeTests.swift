@@ -21,6 +21,41 @@ import Testing
     return (outcome, streams.output, streams.notes)
   }
 
+  @Test(arguments: [
+    ("", "Line 1: there is nothing in it; the file may have been cut; nothing was imported"),
+    (
+      "[\n{\"title\":\"A\"},\n",
+      "Line 1: the list that begins here has no end; the file may have been cut; nothing was imported"
+    ),
+    ("[{\"title\":\"A\"}]]", "Line 1: this is no object in braces; nothing was imported"),
+    ("{\"title\":\"A\"}\n[", "Line 2: this is no object in braces; nothing was imported"),
+  ])
+  func aCutFileIsNotAWholeOne(input: String, words: String) async throws {
+    let done = await run(["import"], input: input)
+    #expect(done.outcome.exitCode == .refused)
+    #expect(done.outcome.error == "taskletctl: \(words)\n")
+    #expect(try tested.store.counts().total == 0)
+    #expect(await run(["import"], input: "[]").outcome.output == "Imported 0 tasks\n")
+  }
+
+  @Test func aListingIsTheSameTasks() async throws {
+    tested.clock.advance(by: 0.25)
+    _ = try tested.store.setCompleted(true, try tested.add("Done", .low).id)
+    _ = try tested.add("Open", .low)
+    let listed = await run(["list", "--all", "--json"]).outcome.output
+    #expect(await run(["import"], input: listed).outcome.output == "Imported 0 tasks\n")
+    #expect(try tested.store.counts().total == 2)
+  }
+
+  @Test func aDateOfCompletionMeansThatItIsDone() async throws {
+    _ = await run(
+      ["import"], input: #"{"title":"A","completedAt":"2026-01-01T00:00:00Z"}"#)
+    let task = try tested.store.tasks(matching: TaskQuery(includeCompleted: true))[0]
+    #expect(task.isCompleted && task.completedAt == Date(timeIntervalSince1970: 1_767_225_600))
+    let far = await run(["import"], input: #"{"title":"A","dueAt":"10000-01-01T00:00:00Z"}"#)
+    #expect(far.outcome.exitCode == .refused)
+  }
+
   @Test func todoTxtIsWrittenAsOthersReadIt() async throws {
     _ = try tested.add("Pay the rent +home @bank due:2026-06-01", .high)
     _ = try tested.store.step(try tested.add("Drink water", .medium, steps: 5).id, by: 2)
@@ -196,7 +231,6 @@ import Testing
         == "taskletctl: /nowhere/tasks.json cannot be read: No such file or directory\n")
     #expect(await run(["export"]).output == "[]\n")
     #expect(await run(["import"], input: "[]").outcome.output == "Imported 0 tasks\n")
-    #expect(await run(["import"]).outcome.output == "Imported 0 tasks\n")
   }
 
   @Test func theProgramStreamsThroughPipes() throws {

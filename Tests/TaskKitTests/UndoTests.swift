@@ -219,6 +219,20 @@ import Testing
     #expect(try files.store.counts().total == 0)
   }
 
+  @Test func whatNoLongerFitsIsSaidOnceAndThenPassedOver() throws {
+    let files = try TemporaryStore()
+    let first = try #require(try files.store.add(title: "A").task?.id)
+    _ = try files.store.rename(first, to: "B")
+    let added = try files.store.add(title: "C")
+    let second = try #require(added.task?.id)
+    _ = try files.store.move(second, before: first)
+    // Taken back out of turn, so that the newest change has nothing to be taken back from.
+    _ = try files.store.undo(change: added.id)
+    #expect(throws: TaskStoreError.changedSince("C")) { try files.store.undo() }
+    _ = try files.store.undo()
+    #expect(try files.store.task(id: first).title == "A")
+  }
+
   @Test func theProgramSaysThatAnUndoNoLongerFits() throws {
     let files = try TemporaryStore()
     let id = try #require(try files.store.add(title: "A").task?.id)

@@ -101,9 +101,10 @@ public struct IntentParameterConstraint: Sendable {
   /// The range in words, or nil without one.
   package var expectation: LocalizedStringResource? {
     if let range = intRange {
-      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      LocalizedStringResource(
+        "a whole number from \(range.lowerBound) to \(range.upperBound)")
     } else if let range = doubleRange {
-      "a number from \(range.lowerBound) to \(range.upperBound)"
+      LocalizedStringResource("a number from \(range.lowerBound) to \(range.upperBound)")
     } else {
       nil
     }

@@ -24,23 +24,26 @@ extension Command {
     let syntax = CommandSyntax(self)
     let lines =
       syntax.operands.map { ($0.label, $0.explanation) }
-      + syntax.options.map { ($0.usage, $0.explanation) } + [("--help", "Shows this help")]
-    return "Usage: \(usage)\n\n\(purpose)\n\n\(columns(lines))"
+      + syntax.options.map { ($0.usage, $0.explanation) } + [
+        ("--help", String(localized: "Shows this help"))
+      ]
+    return "\(String(localized: "Usage: \(usage)"))\n\n\(purpose)\n\n\(columns(lines))"
   }
 
   /// The help of the whole program.
   static var overview: String {
-    """
-    Usage: taskletctl COMMAND
-
-    Adds, lists and ticks off the tasks that Tasklet shows.
-
-    \(columns(all.map { ($0.usage.dropProgram, $0.purpose) }, stacked: true))
-    ID is a task’s id, or any beginning of it that no other task has.
-
-    taskletctl COMMAND --help explains a command, taskletctl --version says which version this is.
-
-    """
+    let usage = String(localized: "taskletctl COMMAND")
+    let commands = columns(all.map { ($0.usage.dropProgram, $0.purpose) }, stacked: true)
+    return [
+      String(localized: "Usage: \(usage)"),
+      String(localized: "Adds, lists and ticks off the tasks that Tasklet shows."),
+      commands + "\n"
+        + String(localized: "ID is a task’s id, or any beginning of it that no other task has."),
+      String(
+        localized:
+          "taskletctl COMMAND --help explains a command, taskletctl --version says which version this is."
+      ),
+    ].joined(separator: "\n\n") + "\n"
   }
 }
 
@@ -55,7 +58,9 @@ extension CommandSyntax.Part {
     var notes: [String] = []
     // That text is taken goes without saying.
     if case .string = parameter.kind {} else { notes.append(String(localized: entry.expectation)) }
-    if let initial = parameter.defaultValue { notes.append("\(initial.text) when it is not given") }
+    if let initial = parameter.defaultValue {
+      notes.append(String(localized: "\(initial.text) when it is not given"))
+    }
     return notes.isEmpty ? words : "\(words) (\(notes.joined(separator: "; ")))"
   }
 }

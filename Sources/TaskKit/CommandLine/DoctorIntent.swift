@@ -1,5 +1,6 @@
-import IntentCore
 import CSQLite
+import FoundationEssentials
+import IntentCore
 
 /// Gives back what a report of a fault should carry, and no titles.
 struct DoctorIntent: AppIntent {
@@ -20,8 +21,6 @@ struct DoctorIntent: AppIntent {
 
   private var storeLines: [String] {
     let location = store.location
-    let backups = store.backups.all
-    let newest = backups.first.map { ", the newest of \($0.date.formatted(.iso8601))" } ?? ""
     let aside = location.filesSetAside
     return [
       "SQLite: \(String(cString: sqlite3_libversion()))",
@@ -31,16 +30,28 @@ struct DoctorIntent: AppIntent {
       "Log: \(location.size(of: location.log))",
       "Format known: \(Migrations.latest)",
     ] + condition + [
-      "Backups: \(backups.count)\(newest)",
+      "Backups: \(backups)",
       "Files set aside: \(aside.isEmpty ? "none" : aside.joined(separator: ", "))",
     ]
+  }
+
+  private var backups: String {
+    do {
+      let all = try store.backups.all(at: Date())
+      return "\(all.count)"
+        + (all.first.map { ", the newest of \($0.date.formatted(.iso8601))" } ?? "")
+    } catch {
+      return words(for: error)
+    }
   }
 
   /// What is in the store, and whether all of it fits together.
   private var condition: [String] {
     // A report is no reason to make a store.
-    guard FileIdentity(path: store.location.database) != nil else { return ["Tasks: none yet"] }
     do {
+      guard try FileIdentity.find(path: store.location.database) != nil else {
+        return ["Tasks: none yet"]
+      }
       let counts = try store.counts()
       let faults = try store.faults()
       return [
@@ -55,5 +66,5 @@ struct DoctorIntent: AppIntent {
 
 extension SQLiteTaskStore {
   /// What is wrong inside the database; empty when nothing is. Reads all of it.
-  package func faults() throws -> [String] { try check { $0.faults(thorough: true) } }
+  package func faults() throws -> [String] { try check { try $0.faults(thorough: true) } }
 }

@@ -65,24 +65,55 @@ struct ImportTasksIntent: AppIntent {
           text.map { .success(TodoTxt.task(from: $0)) } ?? .failure(InterchangeError.notUTF8))
       }
     }
-    try objects.finish(found)
+    if format == .json { try objects.finish(found) }
   }
 
   private func withInput<Value>(_ body: (inout LineReader) throws -> Value) throws -> Value {
     guard let file, file != "-" else {
-      var reader = LineReader(streams.read)
+      var reader = LineReader(try Self.spooled(streams.read))
       return try body(&reader)
     }
     let descriptor = open(file, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw InterchangeError.cannotRead(path: file, code: errno) }
     defer { close(descriptor) }
-    var reader = LineReader {
+    let read = {
       do {
         return try FileBytes.read(from: descriptor)
       } catch let failure as FileBytes.Failure {
         throw InterchangeError.cannotRead(path: file, code: failure.code)
       }
     }
+    var status = stat()
+    let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    var reader = LineReader(isRegular ? read : try Self.spooled(read))
     return try body(&reader)
+  }
+
+  /// Reads all of what may be slow to come, a person's typing or another program's output, before
+  /// the store is locked for it.
+  private static func spooled(
+    _ read: () throws -> [UInt8]
+  ) throws -> () throws -> [UInt8] {
+    guard let file = tmpfile() else { throw InterchangeError.cannotWrite(code: errno) }
+    // Closed, and gone with that, when the last reader lets go of it.
+    let spool = Spool(file: file)
+    while true {
+      let bytes = try read()
+      if bytes.isEmpty { break }
+      let written = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+      guard written == bytes.count else { throw InterchangeError.cannotWrite(code: errno) }
+    }
+    guard fflush(file) == 0, fseek(file, 0, SEEK_SET) == 0 else {
+      throw InterchangeError.cannotWrite(code: errno)
+    }
+    return { try FileBytes.read(from: fileno(spool.file)) }
+  }
+
+  private final class Spool {
+    let file: UnsafeMutablePointer<FILE>
+
+    init(file: UnsafeMutablePointer<FILE>) { self.file = file }
+
+    deinit { fclose(file) }
   }
 }

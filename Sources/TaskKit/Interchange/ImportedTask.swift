@@ -15,6 +15,10 @@ struct ImportedTask {
   var completedAt: Date?
   var dueAt: Date?
 
+  /// The years 1 to 9999, which every format can write.
+  private static let dates =
+    Date(timeIntervalSince1970: -62_135_596_800)..<Date(timeIntervalSince1970: 253_402_300_800)
+
   /// The task to store.
   ///
   /// - Parameters:
@@ -22,6 +26,14 @@ struct ImportedTask {
   ///   - now: the dates that the file does not tell.
   /// - Throws: `TaskStoreError` or `InterchangeError` when it can be none.
   func task(at place: Int, now: Date) throws -> TaskItem {
+    for (key, date) in [
+      ("createdAt", createdAt), ("modifiedAt", modifiedAt), ("completedAt", completedAt),
+      ("dueAt", dueAt),
+    ] {
+      guard date.map(Self.dates.contains) ?? true else {
+        throw InterchangeError.unreadable(key: key)
+      }
+    }
     let target = try TaskItem.validSteps(stepsTarget)
     guard isCompleted || (0..<target).contains(stepsDone) else {
       throw InterchangeError.stepsDoNotFit

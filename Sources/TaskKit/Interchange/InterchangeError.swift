@@ -7,6 +7,8 @@ enum InterchangeError: Error {
   case notUTF8
   case notAnObject
   case unfinishedObject
+  case unfinishedList
+  case nothingIn
   case unreadable(key: String)
   case stepsDoNotFit
   case differentTask(id: String)
@@ -33,6 +35,8 @@ extension InterchangeError: CustomLocalizedStringResourceConvertible {
     case .notUTF8: "this is no text in UTF-8"
     case .notAnObject: "this is no object in braces"
     case .unfinishedObject: "this object has no end"
+    case .unfinishedList: "the list that begins here has no end; the file may have been cut"
+    case .nothingIn: "there is nothing in it; the file may have been cut"
     case .unreadable(let key): "“\(key)” is missing or cannot be understood"
     case .stepsDoNotFit: "the steps done do not fit the number of steps"
     case .differentTask(let id): "there is another task with the id \(id) already"

@@ -14,6 +14,10 @@ struct JSONObjects {
   private var isText = false
   private var isEscaped = false
   private var last = UInt8(ascii: ",")
+  /// The list around the objects; lines of objects have none.
+  private var list = List.none
+
+  private enum List { case none, open(line: Int), closed }
 
   /// Takes the next line.
   mutating func take(_ line: [UInt8], number: Int, _ body: (Found) throws -> Void) throws {
@@ -31,9 +35,15 @@ struct JSONObjects {
     }
   }
 
-  /// Tells of an object that the file's end has cut.
+  /// Tells of an object, or a list, that the file's end has cut.
   mutating func finish(_ body: (Found) throws -> Void) throws {
-    if !open.isEmpty { try giveUp(body) }
+    guard open.isEmpty else { return try giveUp(body) }
+    switch list {
+    case .open(let line): try body((line, .failure(.unfinishedList)))
+    // A file that was cut to nothing is not an empty list.
+    case .none where start == 0: try body((1, .failure(.nothingIn)))
+    case .none, .closed: break
+    }
   }
 
   /// - Returns: false when the rest of the line is nothing.
@@ -44,9 +54,20 @@ struct JSONObjects {
     case UInt8(ascii: "{"):
       (bytes, open, start, last) = ([byte], [byte], line, byte)
       return true
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: ","),
-      UInt8(ascii: "["), UInt8(ascii: "]"):
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: ","):
       return true
+    case UInt8(ascii: "["):
+      if case .none = list, start == 0 {
+        (list, start) = (.open(line: line), line)
+        return true
+      }
+      fallthrough
+    case UInt8(ascii: "]"):
+      if case .open = list, byte == UInt8(ascii: "]") {
+        list = .closed
+        return true
+      }
+      fallthrough
     default:
       try body((line, .failure(.notAnObject)))
       return false

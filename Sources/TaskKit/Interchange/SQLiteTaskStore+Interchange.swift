@@ -53,8 +53,10 @@ final class TaskImporter {
   ///
   /// - Throws: `TaskStoreError` or `InterchangeError` when it cannot be added.
   func add(_ imported: ImportedTask) throws {
-    let task = try imported.task(at: TaskOrder.position(after: last), now: now)
-    if let id = imported.id, let stored = try connection.find(id)?.task {
+    let known = try imported.id.flatMap { try connection.find($0)?.task }
+    let task = try imported.withFractions(of: known)
+      .task(at: TaskOrder.position(after: last), now: now)
+    if let id = imported.id, let stored = known {
       var compared = stored
       compared.place = task.place
       compared.modifiedAt = task.modifiedAt
@@ -90,5 +92,27 @@ final class TaskImporter {
   fileprivate func finish() throws -> TaskChange {
     if let change { try connection.setCount(added, of: change) }
     return TaskChange(id: change, kind: .importTasks, before: nil, after: nil, count: added)
+  }
+}
+
+extension ImportedTask {
+  /// With the dates of a stored task where they differ by nothing but parts of a second, of which
+  /// this one tells none: a listing has whole seconds.
+  fileprivate func withFractions(of stored: TaskItem?) -> ImportedTask {
+    guard let stored else { return self }
+    var task = self
+    task.createdAt = createdAt.map { $0.isSecond(of: stored.createdAt) ? stored.createdAt : $0 }
+    if let completed = stored.completedAt {
+      task.completedAt = completedAt.map { $0.isSecond(of: completed) ? completed : $0 }
+    }
+    return task
+  }
+}
+
+extension Date {
+  /// Whether this is the whole second in which another date lies.
+  fileprivate func isSecond(of date: Date) -> Bool {
+    let seconds = timeIntervalSinceReferenceDate
+    return seconds == seconds.rounded() && (0..<1).contains(date.timeIntervalSince(self))
   }
 }

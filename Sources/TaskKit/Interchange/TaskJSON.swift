@@ -51,7 +51,8 @@ enum TaskJSON {
 
     var imported: ImportedTask {
       ImportedTask(
-        id: id, title: title, isCompleted: isCompleted ?? false, priority: priority ?? .low,
+        id: id, title: title, isCompleted: isCompleted ?? (completedAt != nil),
+        priority: priority ?? .low,
         stepsDone: stepsDone ?? 0, stepsTarget: stepsTarget ?? 1, position: position,
         fraction: fraction ?? "", createdAt: createdAt?.date, modifiedAt: modifiedAt?.date,
         completedAt: completedAt?.date, dueAt: dueAt?.date)

@@ -6,7 +6,8 @@ import Glibc
 /// `(A)`, `(B)` and `(C)` are high, medium and low. A line always has its priority and its date of
 /// creation, completed ones that of completion too, so that whatever stands behind them is the title
 /// as it is, words like `x`, dates and `key:value` included. Of the keys only `steps:` and, for
-/// completed tasks, `pri:` are ours, and only at the line's end; all others stay in the title.
+/// completed tasks, `pri:` are ours, and only at the line's end; all others stay in the title, where
+/// they are seen. Days are the person's own.
 enum TodoTxt {
   // MARK: Writing
 
@@ -31,7 +32,11 @@ enum TodoTxt {
     return line + "\n"
   }
 
-  private static func day(of date: Date) -> String { String(date.fileStamp.prefix(10)) }
+  private static var style: Date.ISO8601FormatStyle {
+    Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+  }
+
+  private static func day(of date: Date) -> String { date.formatted(style) }
 
   // MARK: Reading
 
@@ -72,9 +77,9 @@ enum TodoTxt {
     return (done, target)
   }
 
-  /// Midnight of a day, universal time.
+  /// The person's midnight of a day.
   private static func date(_ word: String) -> Date? {
-    guard word.count == 10, let date = Date(fileStamp: word + "T000000Z"), day(of: date) == word
+    guard word.utf8.count == 10, let date = try? Date(word, strategy: style), day(of: date) == word
     else { return nil }
     return date
   }

@@ -19,8 +19,16 @@ struct TitleSearch {
   private static func isWord(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     return scalars.contains(where: \.isPartOfWord)
-      && !scalars.contains { $0.isPartOfWord && $0.value >= 0x2E80 && $0.value < 0xAC00 }
+      && !scalars.contains { scalar in
+        scalar.isPartOfWord && withoutSpaces.contains { $0.contains(scalar.value) }
+      }
   }
+
+  /// Thai and Lao, Burmese, Khmer, Chinese and Japanese with their rarer and their narrow letters.
+  private static let withoutSpaces: [ClosedRange<UInt32>] = [
+    0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xABFF, 0xF900...0xFAFF,
+    0xFF66...0xFF9F, 0x20000...0x3FFFF,
+  ]
 
   /// Whether a title is one. Samples are compared so, letter case apart; a database has its index.
   func matches(_ title: String) -> Bool {

@@ -19,8 +19,9 @@ extension Connection {
   /// What is wrong with the database, in SQLite's words; empty when nothing is.
   ///
   /// - Parameter thorough: whether indexes and the words of titles are compared with the tasks too,
-  ///   which finds changed bits that leave the file readable.
-  func faults(thorough: Bool) -> [String] {
+  ///   which finds changed bits that leave the file readable. That needs the right to write.
+  /// - Throws: `DatabaseError` when it cannot be told, as when somebody else is writing.
+  func faults(thorough: Bool) throws -> [String] {
     do {
       let check = thorough ? "PRAGMA integrity_check(5)" : "PRAGMA quick_check(5)"
       var faults = try rows(check) { $0.text(0) ?? "" }.filter { $0 != "ok" }
@@ -33,14 +34,20 @@ extension Connection {
       let hasSearch =
         try integer(
           "SELECT count(*) FROM sqlite_schema WHERE name = 'task_text'") == 1
-      if thorough, hasSearch {
+      if thorough, hasSearch, !isReadOnly {
         try run("INSERT INTO task_text (task_text, rank) VALUES ('integrity-check', 1)")
       }
       return faults
-    } catch let error as DatabaseError {
+    } catch let error as DatabaseError where error.isFault {
       return [error.message]
-    } catch {
-      return ["\(error)"]
     }
+  }
+}
+
+extension DatabaseError {
+  /// Whether it lies in the file itself, rather than in its surroundings.
+  fileprivate var isFault: Bool {
+    [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_MISMATCH, SQLITE_CONSTRAINT]
+      .contains(primaryCode)
   }
 }

@@ -181,7 +181,9 @@ extension String {
   /// For a URI's path: SQLite reads `?`, `#` and `%` as marks.
   fileprivate var percentEncoded: String {
     var result = ""
-    for scalar in unicodeScalars {
+    // What stands behind two slashes would be a computer's name.
+    let path = hasPrefix("//") ? "/" + drop { $0 == "/" } : self
+    for scalar in path.unicodeScalars {
       switch scalar {
       case "?": result += "%3f"
       case "#": result += "%23"

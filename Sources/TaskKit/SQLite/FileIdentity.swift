@@ -1,3 +1,4 @@
+import Doorbell
 import Glibc
 
 /// Which file it is, whatever it is called: two paths or descriptors of one file have the same.
@@ -10,6 +11,19 @@ struct FileIdentity: Equatable {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     (device, inode) = (status.st_dev, status.st_ino)
+  }
+
+  /// nil when there is no such file.
+  ///
+  /// - Throws: `TaskStoreError` when it cannot be told, as for want of permission: that something
+  ///   cannot be seen does not mean that it is not there.
+  static func find(path: String) throws -> FileIdentity? {
+    if let found = FileIdentity(path: path) { return found }
+    let code = errno
+    guard code == ENOENT || code == ENOTDIR else {
+      throw TaskStoreError.from(DoorbellError(path: path, code: code))
+    }
+    return nil
   }
 
   init?(descriptor: Int32) {

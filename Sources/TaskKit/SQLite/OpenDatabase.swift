@@ -20,33 +20,44 @@ struct OpenDatabase {
   /// A file that is another program's, or newer than this one, is left as it is; before an older one
   /// is changed, it is backed up.
   ///
-  /// - Parameter staleLog: the log of a database that lay in this one's place before.
+  /// - Parameters:
+  ///   - lockWait: how long to wait for the store's lock; nil for its holder, who would wait for
+  ///     itself in vain.
+  ///   - busyWait: how long to wait for programs that write without that lock.
+  ///   - staleLog: the log of a database that lay in this one's place before.
   /// - Throws: `TaskStoreError` or `DatabaseError`.
-  init(_ location: StoreLocation, lockWait: Duration, staleLog: FileIdentity? = nil) throws {
+  init(
+    _ location: StoreLocation, lockWait: Duration?, busyWait: Duration,
+    staleLog: FileIdentity? = nil
+  ) throws {
     try location.makeFolder()
     try location.checkDatabaseFile()
     if let staleLog, staleLog == FileIdentity(path: location.log) {
-      let lock = try StoreLock(path: location.lock, wait: lockWait)
-      let result = Result {
+      try Self.locked(location, wait: lockWait) {
         if staleLog == FileIdentity(path: location.log) { try location.setAsideLog() }
       }
-      lock.release()
-      try result.get()
     }
-    if let current = try Self.current(location, busyWait: lockWait) {
+    if let current = try Self.current(location, busyWait: busyWait) {
       self = current
       return
     }
-    let lock = try StoreLock(path: location.lock, wait: lockWait)
-    let result = Result {
+    self = try Self.locked(location, wait: lockWait) {
       if FileIdentity(path: location.database) == nil { try location.makeDatabase() }
       let identity = FileIdentity(path: location.database)
-      let connection = try Connection(path: location.database, busyWait: lockWait)
+      let connection = try Connection(path: location.database, busyWait: busyWait)
       try Self.migrate(connection, location)
       return OpenDatabase(connection, identity, location)
     }
+  }
+
+  private static func locked<Value>(
+    _ location: StoreLocation, wait: Duration?, _ body: () throws -> Value
+  ) throws -> Value {
+    guard let wait else { return try body() }
+    let lock = try StoreLock(path: location.lock, wait: wait)
+    let result = Result { try body() }
     lock.release()
-    self = try result.get()
+    return try result.get()
   }
 
   private init(

@@ -45,13 +45,15 @@ extension SQLiteTaskStore {
   /// - Throws: `TaskStoreError`; then there is no such file.
   package func backUp(to path: String) throws {
     guard FileIdentity(path: path) == nil else { throw TaskStoreError.backupExists(path: path) }
-    _ = try reading { try StoreBackups.copy($0, to: path) }
+    let done: Void? = try reading { try StoreBackups.copy($0, to: path) }
+    guard done != nil else { throw TaskStoreError.nothingToBackUp(path: location.database) }
   }
 
   private func reading<Value>(_ body: (Connection) throws -> Value?) throws -> Value? {
     do {
-      guard FileIdentity(path: location.database) != nil else { return nil }
-      return try body(try OpenDatabase(location, lockWait: lockWait).connection)
+      guard try FileIdentity.find(path: location.database) != nil else { return nil }
+      let database = try OpenDatabase(location, lockWait: lockWait, busyWait: lockWait)
+      return try body(database.connection)
     } catch {
       throw TaskStoreError.from(error, path: location.database)
     }
@@ -71,14 +73,16 @@ extension SQLiteTaskStore {
 
   private func replaceFile(from source: RestoreSource) throws -> Restoration {
     let present = try PresentFile(location)
-    let backup = try backup(for: source)
+    let copy = location.database + "-source"
+    defer { StoreLocation.removeDatabase(copy) }
+    let (backup, content) = try backup(for: source, copy: copy)
     guard backup != nil || present == .damaged else {
       throw TaskStoreError.noBackup(folder: backups.folder)
     }
     let path = location.database + "-restored"
     defer { StoreLocation.removeDatabase(path) }
     try StoreLocation.makePrivateFile(path)
-    if let backup { try Connection(path: backup, access: .unchanging).copy(to: path) }
+    if let content { try Connection(path: content, access: .unchanging).copy(to: path) }
     var salvaged = 0
     let tasks: Int
     do {
@@ -86,18 +90,36 @@ extension SQLiteTaskStore {
       try Schema.complete(connection, path: path)
       if present == .damaged { salvaged = try salvage(into: connection) }
       tasks = Int(try connection.integer("SELECT remaining + completed FROM counter"))
+      // As the store has it: whoever opens it next then needs no lock for that.
+      try connection.execute("PRAGMA journal_mode = \(location.journalMode)")
     }
     let aside = present == .missing ? nil : try location.setAside(isDamaged: present == .damaged)
     try StoreLocation.rename(path, to: location.database)
     return Restoration(tasks: tasks, backup: backup, salvaged: salvaged, setAside: aside)
   }
 
-  private func backup(for source: RestoreSource) throws -> String? {
+  /// The backup that is meant, and where its content is to be read.
+  private func backup(
+    for source: RestoreSource, copy: String
+  ) throws -> (path: String?, content: String?) {
     switch source {
-    case .latest: return backups.newestGood?.path
+    case .latest:
+      let newest = try backups.newestGood(at: now())?.path
+      return (newest, newest)
     case .file(let path):
-      guard StoreBackups.isWhole(path) else { throw TaskStoreError.unusableBackup(path: path) }
-      return path
+      guard try FileIdentity.find(path: path) != nil else {
+        throw TaskStoreError.noSuchBackup(path: path)
+      }
+      var content = path
+      if StoreLocation.hasJournal(path) {
+        // A store's own file, of which the newest tasks, or all, lie in the log beside it.
+        try StoreLocation.copyDatabase(path, to: copy)
+        _ = try? Connection(path: copy, access: .ownFile).integer(
+          "SELECT count(*) FROM sqlite_schema")
+        content = copy
+      }
+      guard StoreBackups.isWhole(content) else { throw TaskStoreError.unusableBackup(path: path) }
+      return (path, content)
     }
   }
 
@@ -124,13 +146,13 @@ private enum PresentFile {
   init(_ location: StoreLocation) throws {
     do {
       try location.checkDatabaseFile()
-      guard FileIdentity(path: location.database) != nil else {
+      guard try FileIdentity.find(path: location.database) != nil else {
         self = .missing
         return
       }
       let connection = try Connection(path: location.database)
       _ = try Schema.version(of: connection, path: location.database)
-      self = connection.faults(thorough: true).isEmpty ? .whole : .damaged
+      self = try connection.faults(thorough: true).isEmpty ? .whole : .damaged
     } catch TaskStoreError.notAFile, TaskStoreError.foreignDatabase, TaskStoreError.newerSchema {
       self = .foreign
     } catch {
@@ -172,17 +194,20 @@ extension TaskItem {
   ///
   /// - Returns: whether anything was written.
   fileprivate func merge(into connection: Connection) throws -> Bool {
-    guard let stored = try connection.find(id)?.task else {
-      do {
+    do {
+      guard let stored = try connection.find(id)?.task else {
         try insert(into: connection)
         return true
-      } catch let error as DatabaseError where error.primaryCode == SQLITE_CONSTRAINT {
-        // What no task can be was no task any more.
-        return false
       }
+      // A move does not count as a modification.
+      guard
+        modifiedAt > stored.modifiedAt || modifiedAt == stored.modifiedAt && place != stored.place
+      else { return false }
+      try update(stored, in: connection)
+      return true
+    } catch let error as DatabaseError where error.primaryCode == SQLITE_CONSTRAINT {
+      // What no task can be was no task any more.
+      return false
     }
-    guard modifiedAt > stored.modifiedAt else { return false }
-    try update(stored, in: connection)
-    return true
   }
 }

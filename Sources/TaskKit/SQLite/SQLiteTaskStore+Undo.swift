@@ -3,6 +3,22 @@ import FoundationEssentials
 
 extension SQLiteTaskStore {
   package func undo(change id: Int?) throws -> TaskChange {
+    do {
+      return try takeBack(id)
+    } catch let error as TaskStoreError where id == nil && error.isOutOfReach {
+      // Said once; the next undo goes on to the change before, which would be out of reach as well.
+      try write { connection, _ in
+        try connection.run(
+          """
+          UPDATE change SET is_undone = 1
+          WHERE id = (SELECT max(id) FROM change WHERE is_undone = 0)
+          """)
+      }
+      throw error
+    }
+  }
+
+  private func takeBack(_ id: Int?) throws -> TaskChange {
     try write { connection, now in
       let change = try connection.change(id)
       guard let number = change.id else { throw TaskStoreError.nothingToUndo }
@@ -24,6 +40,16 @@ extension SQLiteTaskStore {
         try connection.run("DELETE FROM task WHERE id = ?", [.text(task.id.text)])
       }
       return change
+    }
+  }
+}
+
+extension TaskStoreError {
+  /// Whether a change cannot be taken back any more.
+  fileprivate var isOutOfReach: Bool {
+    switch self {
+    case .changedSince, .importChangedSince: true
+    default: false
     }
   }
 }

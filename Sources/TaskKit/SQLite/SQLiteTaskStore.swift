@@ -136,7 +136,9 @@ package final class SQLiteTaskStore: TaskStore {
     let replaced = isReplaced ? state.open : nil
     state.open = nil
     let database = try withExtendedLifetime(replaced) {
-      try OpenDatabase(location, lockWait: lockWait, staleLog: replaced?.log)
+      // Who writes holds the lock.
+      try OpenDatabase(
+        location, lockWait: writing ? nil : lockWait, busyWait: lockWait, staleLog: replaced?.log)
     }
     if database.isKept { state.open = database }
     return database

@@ -15,12 +15,7 @@ struct Salvage {
   ///   - copy: where to work.
   /// - Throws: when nothing of it can be read.
   init(_ database: String, copy: String) throws {
-    StoreLocation.removeDatabase(copy)
-    try FileManager.default.copyItem(atPath: database, toPath: copy)
-    // A journal is needed as well: it holds what has not reached the file, or what must be undone.
-    for end in ["-wal", "-journal"] where FileIdentity(path: database + end) != nil {
-      try FileManager.default.copyItem(atPath: database + end, toPath: copy + end)
-    }
+    try StoreLocation.copyDatabase(database, to: copy)
     if let connection = try? Self.open(copy) {
       self.connection = connection
     } else {

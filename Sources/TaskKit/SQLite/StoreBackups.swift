@@ -27,24 +27,38 @@ package struct StoreBackups: Sendable {
   private static let beginning = "tasks-"
   private static let end = ".sqlite"
 
-  /// All that there are, the newest first. Whether they are good is not known.
-  package var all: [StoreBackup] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted(by: >).compactMap { name in
+  /// All that there are, the newest first. Whether they are good is not known. Those of the future
+  /// come last: when they were made the clock was wrong, so nobody knows how old they are.
+  ///
+  /// - Throws: `TaskStoreError` when the folder cannot be looked into.
+  package func all(at date: Date) throws -> [StoreBackup] {
+    guard try FileIdentity.find(path: folder) != nil else { return [] }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw TaskStoreError.noPermission(path: folder)
+    }
+    let backups = names.sorted(by: >).compactMap { name -> StoreBackup? in
       guard name.hasPrefix(Self.beginning), name.hasSuffix(Self.end) else { return nil }
       let stamp = name.dropFirst(Self.beginning.count).dropLast(Self.end.count)
       return Date(fileStamp: stamp).map { StoreBackup(path: "\(folder)/\(name)", date: $0) }
     }
+    return backups.filter { $0.date <= date } + backups.filter { $0.date > date }
   }
 
   /// The newest one that is whole.
-  package var newestGood: StoreBackup? { all.first { Self.isWhole($0.path) } }
+  ///
+  /// - Throws: `TaskStoreError` when the folder cannot be looked into.
+  package func newestGood(at date: Date) throws -> StoreBackup? {
+    try all(at: date).first { Self.isWhole($0.path) }
+  }
 
-  /// Whether another one should be made. A clock that was set back is no reason to make none.
+  /// Whether another one should be made. A clock that was set back is no reason to make none, nor is
+  /// a folder that cannot be looked into: whoever tries is told why it failed.
   package func isDue(at date: Date) -> Bool {
-    guard let newest = all.first else { return true }
-    let age = date.timeIntervalSince(newest.date)
-    return age >= Self.interval || age < 0
+    guard let newest = try? all(at: date).first, newest.date <= date else { return true }
+    return date.timeIntervalSince(newest.date) >= Self.interval
   }
 
   /// Copies a database, and forgets the oldest copies.
@@ -62,26 +76,41 @@ package struct StoreBackups: Sendable {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
     // Closing would not do: a process that is just being started has a copy of the descriptor.
     defer { flock(descriptor, LOCK_UN) }
+    // What a process has left that was ended in the middle.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(Self.beginning) && name.contains(Self.unfinished) {
+      unlink("\(folder)/\(name)")
+    }
     let path = "\(folder)/\(Self.beginning)\(date.fileStamp)\(Self.end)"
-    try Self.copy(connection, to: path)
-    for backup in all.dropFirst(Self.kept) { unlink(backup.path) }
+    if FileIdentity(path: path) == nil { try Self.copy(connection, to: path) }
+    for backup in try all(at: date).dropFirst(Self.kept) { unlink(backup.path) }
     return StoreBackup(path: path, date: date)
   }
 
+  /// Part of the name of a copy that is being made.
+  private static let unfinished = ".unfinished-"
+
   /// Makes a whole copy of a database, or no file at all.
   ///
-  /// - Throws: `TaskStoreError.damaged` when what was copied is not whole.
+  /// - Throws: `TaskStoreError.backupNotMade`, or `.backupExists` when there is such a file by now.
   static func copy(_ connection: Connection, to path: String) throws {
-    let unfinished = path + ".new"
-    defer { StoreLocation.removeDatabase(unfinished) }
-    try StoreLocation.makePrivateFile(unfinished)
-    do {
-      try connection.copy(to: unfinished)
-    } catch {
-      throw TaskStoreError.from(error, path: unfinished)
+    // A name that nobody else has: it is removed whatever happens.
+    let copy = "\(path)\(unfinished)\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    let descriptor = open(copy, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw TaskStoreError.backupNotMade(path: path, reason: String(cString: strerror(errno)))
     }
-    guard isWhole(unfinished) else { throw TaskStoreError.damaged(path: path) }
-    try StoreLocation.rename(unfinished, to: path)
+    close(descriptor)
+    defer { StoreLocation.removeDatabase(copy) }
+    do {
+      try connection.copy(to: copy)
+    } catch let error as DatabaseError {
+      throw TaskStoreError.backupNotMade(path: path, reason: error.message)
+    }
+    guard isWhole(copy) else {
+      throw TaskStoreError.backupNotMade(path: path, reason: "the copy is not whole")
+    }
+    try StoreLocation.publish(copy, as: path)
   }
 
   /// Whether a file is a store's database, of a schema that is known, without damage.
@@ -91,6 +120,6 @@ package struct StoreBackups: Sendable {
       let connection = try? Connection(path: path, access: .unchanging),
       let version = try? Schema.version(of: connection, path: path), version > 0
     else { return false }
-    return connection.faults(thorough: false).isEmpty
+    return (try? connection.faults(thorough: false).isEmpty) ?? false
   }
 }

@@ -72,6 +72,24 @@ extension StoreLocation {
     close(descriptor)
   }
 
+  /// Copies a database as it lies there to a place of one's own. A journal goes along: it holds what
+  /// has not reached the file, or what must be undone.
+  static func copyDatabase(_ path: String, to copy: String) throws {
+    removeDatabase(copy)
+    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    for end in ["-wal", "-journal"] where FileIdentity(path: path + end) != nil {
+      try FileManager.default.copyItem(atPath: path + end, toPath: copy + end)
+    }
+  }
+
+  /// Whether a journal with something in it lies beside a database.
+  static func hasJournal(_ path: String) -> Bool {
+    ["-wal", "-journal"].contains { end in
+      var status = stat()
+      return stat(path + end, &status) == 0 && status.st_size > 0
+    }
+  }
+
   /// Removes a file of one's own, and what SQLite may have put beside it.
   static func removeDatabase(_ path: String) {
     unlink(path)
@@ -83,13 +101,32 @@ extension StoreLocation {
     for end in ["-journal", "-wal", "-shm"] { unlink(path + end) }
   }
 
+  /// Gives a file of one's own a name that no other file has.
+  ///
+  /// - Throws: `TaskStoreError.backupExists` when one has it by now.
+  static func publish(_ file: String, as path: String) throws {
+    if link(file, path) == 0 {
+      unlink(file)
+    } else if errno == EEXIST {
+      throw TaskStoreError.backupExists(path: path)
+    } else {
+      // Some file systems know no second names.
+      try rename(file, to: path)
+    }
+    synchroniseFolder(of: path)
+  }
+
   /// Gives a file another name in the same folder, and sees that the folder is on the disk.
   static func rename(_ old: String, to new: String) throws {
     guard Glibc.rename(old, new) == 0 else {
       throw TaskStoreError.from(DoorbellError(path: new, code: errno))
     }
-    let slash = new.lastIndex(of: "/") ?? new.startIndex
-    let descriptor = open(String(new[..<slash]), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    synchroniseFolder(of: new)
+  }
+
+  private static func synchroniseFolder(of path: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

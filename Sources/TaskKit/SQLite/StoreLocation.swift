@@ -32,7 +32,13 @@ package struct StoreLocation: Hashable, Sendable {
     if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") {
       return StoreLocation(folder: data + "/tasklet")
     }
-    let home = environment("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/"
-    return StoreLocation(folder: home + "/.local/share/tasklet")
+    return StoreLocation(folder: home(environment("HOME")) + "/.local/share/tasklet")
+  }
+
+  /// The home folder, without a slash at its end: the system's list of persons knows it too.
+  private static func home(_ variable: String?) -> String {
+    let listed = { getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) } }
+    let home = variable.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? listed() ?? ""
+    return home == "/" ? "" : home
   }
 }

@@ -83,6 +83,12 @@ extension TaskStoreError: CustomLocalizedStringResourceConvertible {
       "There is no good backup in \(folder); give the file that is to be restored"
     case .unusableBackup(let path):
       "This is no whole backup of Tasklet’s tasks: \(path); nothing was changed"
+    case .noSuchBackup(let path):
+      "There is no file \(path); nothing was changed"
+    case .nothingToBackUp(let path):
+      "There are no tasks yet, so nothing was backed up (\(path))"
+    case .backupNotMade(let path, let reason):
+      "No backup was made: \(reason) (\(path)); the tasks are as they were"
     case .backupExists(let path):
       "There is a file of that name already: \(path); give another name"
     default:

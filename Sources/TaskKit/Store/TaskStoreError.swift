@@ -36,5 +36,8 @@ package enum TaskStoreError: Error, Hashable, Sendable {
   // Backups.
   case noBackup(folder: String)
   case unusableBackup(path: String)
+  case noSuchBackup(path: String)
+  case nothingToBackUp(path: String)
+  case backupNotMade(path: String, reason: String)
   case backupExists(path: String)
 }

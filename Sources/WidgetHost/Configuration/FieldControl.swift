@@ -12,6 +12,7 @@ final class FieldControl: ConfigurationControl {
   private let entry = Gtk.Entry()
   private let events: ConfigurationControlEvents
   private var handler: SignalHandler<VoidAction>?
+  private var isPending = false
   private var row: ConfigurationRow?
   /// What was last shown or told.
   private var value: IntentValue?
@@ -20,8 +21,9 @@ final class FieldControl: ConfigurationControl {
     self.events = events
     entry.placeholder = placeholder
     entry.setWidth(characters: Self.width)
-    handler = entry.onChanged { [weak self] in self?.take(isFinal: false) }
+    handler = entry.onChanged { [weak self] in self?.takeSoon() }
     entry.onActivate { [weak self] in self?.commit() }
+    entry.onPasteRefused { [weak self] in self?.refuse(FieldView.notPasted) }
     let focus = FocusController()
     focus.onLeave { [weak self] in self?.commit() }
     entry.addController(focus)
@@ -41,8 +43,20 @@ final class FieldControl: ConfigurationControl {
 
   func commit() { take(isFinal: true) }
 
+  /// What is typed or pasted over a selection is told as two changes, of which the first leaves
+  /// nothing.
+  private func takeSoon() {
+    guard !isPending else { return }
+    isPending = true
+    MainLoop.idle { [weak self] in
+      if self?.isPending == true { self?.take(isFinal: false) }
+    }
+  }
+
   private func take(isFinal: Bool) {
+    isPending = false
     guard let row else { return }
+    guard !entry.isFull else { return refuse(FieldView.tooLong) }
     do {
       let new = try row.read(entry.text)
       refuse(nil)
