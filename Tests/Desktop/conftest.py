@@ -1,5 +1,6 @@
 """One desk for all tests, one program for each, and a picture of every failure."""
 
+import json
 import os
 import re
 import signal
@@ -8,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import drawing
 from desk import Desk, until
+from pictures import Picture
 from program import APPLICATION, Tasklet
 
 
@@ -21,6 +24,20 @@ def pytest_configure():
 def desk():
     with Desk() as desk:
         yield desk
+
+
+@pytest.fixture(scope="session")
+def structure(desk):
+    """Every sample of the drawing probe as a tree of GTK widgets."""
+    return json.loads(drawing.run(desk, "structure"))
+
+
+@pytest.fixture(scope="session")
+def pictures(desk, tmp_path_factory):
+    """A picture of every sample of the drawing probe, by name."""
+    folder = tmp_path_factory.mktemp("samples")
+    drawing.run(desk, "gallery", folder, 1)
+    return lambda name: Picture(folder / f"{name}.png")
 
 
 @pytest.fixture

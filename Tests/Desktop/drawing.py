@@ -29,10 +29,26 @@ def run(desk, *arguments, environment=None):
     return done.stdout
 
 
+def widgets(tree):
+    """A widget of the probe's structure and all in it, outermost first."""
+    yield tree
+    for child in tree["children"]:
+        yield from widgets(child)
+
+
+def of_type(tree, name):
+    return [w for w in widgets(tree) if w["type"] == name]
+
+
+def label(tree, text):
+    """The label with a text."""
+    return next(w for w in of_type(tree, "GtkLabel") if w["properties"]["label"] == f'"{text}"')
+
+
 class Live:
     """The probe's window, to be looked at and clicked."""
 
-    def __init__(self, desk, folder, animates=True):
+    def __init__(self, desk, folder, animates=True, sample=None):
         self.desk = desk
         self.log = Path(folder) / "probe.log"
         settings = Path(folder) / "config/gtk-4.0/settings.ini"
@@ -40,12 +56,13 @@ class Live:
         settings.write_text(f"[Settings]\ngtk-enable-animations={int(animates)}\n")
         with open(self.log, "wb") as log:
             self.process = desk.start(
-                probe(), "live", output=log,
+                probe(), "live", *([sample] if sample else []), output=log,
                 environment={"XDG_CONFIG_HOME": str(Path(folder) / "config")})
         self.window = until(lambda: desk.windows_of(self.process.pid), 30, "the probe is mapped")[0]
         until(lambda: self.root, 30, "the accessibility tree is there")
         desk.pointer_to(1, 1)
-        until(lambda: self.named("Background"), what="the tree is whole")
+        if not sample:
+            until(lambda: self.named("Background"), what="the tree is whole")
 
     def close(self):
         end(self.process)

@@ -1,6 +1,5 @@
 """Every view and modifier as GTK widgets: structure, classes, roles and names."""
 
-import json
 import os
 import tempfile
 from pathlib import Path
@@ -10,11 +9,7 @@ import pytest
 import drawing
 from accessibility import BUTTON, CHECK, SWITCH
 from desk import stays, until
-
-
-@pytest.fixture(scope="module")
-def structure(desk):
-    return json.loads(drawing.run(desk, "structure"))
+from drawing import of_type, widgets
 
 
 @pytest.fixture
@@ -22,16 +17,6 @@ def live(desk, tmp_path):
     probe = drawing.Live(desk, tmp_path)
     yield probe
     probe.close()
-
-
-def widgets(tree):
-    yield tree
-    for child in tree["children"]:
-        yield from widgets(child)
-
-
-def of_type(tree, name):
-    return [w for w in widgets(tree) if w["type"] == name]
 
 
 # The GTK widgets that a sample has to consist of; those of its own are left to the sample's test.

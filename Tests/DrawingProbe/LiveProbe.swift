@@ -12,6 +12,12 @@
     private var stand: Stand?
     private var window: Gtk.ApplicationWindow?
     private var wasMoving = false
+    private let sample: Sample?
+
+    /// - Parameter sample: what the window shows; a view of each kind when nil.
+    init(_ sample: Sample?) {
+      self.sample = sample
+    }
 
     func run() -> Int32 {
       application.onActivate { [weak self] in self?.open() }
@@ -35,7 +41,11 @@
     }
 
     private func draw() {
-      stand?.show(LiveView(state: ProbeModel.shared.state))
+      if let sample {
+        stand?.show(sample.view())
+      } else {
+        stand?.show(LiveView(state: ProbeModel.shared.state))
+      }
     }
 
     /// Tells when something begins to move, and when everything has arrived.

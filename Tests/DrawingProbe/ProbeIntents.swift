@@ -105,6 +105,19 @@
     }
   }
 
+  /// Takes no words.
+  struct RefusingIntent: AppIntent {
+    static let title: LocalizedStringResource = "Refuse"
+    @Parameter(title: "Words") var words: String
+
+    init() {}
+
+    func perform() async throws -> some IntentResult {
+      guard ProbeModel.shared.state.count < 0 else { throw ProbeRefusal.refused }
+      return .result()
+    }
+  }
+
   enum ProbeRefusal: Error, CustomLocalizedStringResourceConvertible {
     case refused
 

@@ -105,7 +105,7 @@
       Sample("redacted") {
         HStack {
           Text(verbatim: "Secret words").foregroundStyle(.red)
-          Image(systemName: "star.fill")
+          Image(systemName: "star.fill").foregroundStyle(.red)
         }
         .redacted(reason: .placeholder)
       },

@@ -13,7 +13,9 @@
     }
 
     /// All views and modifiers.
-    static var all: [Sample] { texts + shapes + layouts + controls + looks }
+    static var all: [Sample] {
+      texts + shapes + layouts + controls + looks + places + letters + paints
+    }
 
     static let texts = [
       Sample("text") { Text(verbatim: "Plain text") },

@@ -4,7 +4,7 @@
 //   DrawingProbe untouched            what equal pictures change in GTK: nothing
 //   DrawingProbe gallery FOLDER SCALE pictures of every sample, light or dark (DARK=1)
 //   DrawingProbe frames FOLDER        pictures of changes under way
-//   DrawingProbe live                 a window with controls, to be clicked
+//   DrawingProbe live [SAMPLE]        a window with controls, or with one sample, to be clicked
 
 #if DEBUG
   import Foundation
@@ -19,7 +19,10 @@
   func run(_ arguments: [String]) -> Int32 {
     GraphicsEnvironment.prepare()
     let isDark = ProcessInfo.processInfo.environment["DARK"] == "1"
-    if arguments.first == "live" { return LiveProbe().run() }
+    if arguments.first == "live" {
+      let name = arguments.dropFirst().first
+      return LiveProbe(Sample.all.first { $0.name == name }).run()
+    }
     guard let services = Stand.services(isDark: isDark) else { return 1 }
     switch arguments.first {
     case "structure": return structure(services)

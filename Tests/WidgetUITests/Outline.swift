@@ -64,6 +64,17 @@ extension NodeContent {
   }
 }
 
+/// What a node draws, where it is of the kind that a test expects.
+extension ViewNode {
+  var text: TextNode? { if case .text(let text) = content { text } else { nil } }
+  var symbol: SymbolNode? { if case .symbol(let symbol) = content { symbol } else { nil } }
+  var shape: ShapeNode? { if case .shape(let shape) = content { shape } else { nil } }
+  var button: ButtonNode? { if case .button(let button) = content { button } else { nil } }
+  var toggle: ToggleNode? { if case .toggle(let toggle) = content { toggle } else { nil } }
+  var progress: ProgressNode? { if case .progress(let node) = content { node } else { nil } }
+  var stack: StackNode? { if case .stack(let stack) = content { stack } else { nil } }
+}
+
 extension FontValue {
   static func style(_ style: Font.TextStyle, _ weight: Font.Weight = .regular) -> FontValue {
     FontValue(size: .style(style), weight: weight)

@@ -85,7 +85,8 @@ final class ScrollingView: NodeView {
   init(_ node: ViewNode, context: RenderContext) {
     var axes: Axis.Set = .vertical
     if case .scroll(let given) = node.content { axes = given }
-    content = StackStage(axes.contains(.vertical) ? .vertical : .horizontal, context: context)
+    content = StackStage(
+      axes.contains(.vertical) ? .vertical : .horizontal, beginsAtEdge: true, context: context)
     super.init(node, widget: scroller, context: context)
     scroller.child = content.pane
     scroller.setPolicy(

@@ -20,11 +20,16 @@ class ShareView: NodeView {
   /// Shows a share, from 0 to 1; by the kinds of drawings.
   func show(_ share: Double) {}
 
+  /// Tells assistive technology the share in words, where GTK does not; by the kinds of drawings.
+  func tell(_ words: String) {}
+
   override func draw(from old: ViewNode?) {
     guard let progress, old?.content != node.content else { return }
     follow()
     let share = progress.share(at: context.now())
-    widget.setAccessibleValue(share, words: "\(Int((share * 100).rounded())) %")
+    let words = "\(Int((share * 100).rounded())) %"
+    widget.setAccessibleValue(share, words: words)
+    tell(words)
     guard let start = shown, start != share else {
       shown = share
       return show(share)
@@ -110,6 +115,11 @@ final class RingView: ShareView {
     area.setAccessibleRole(.presentation)
     room.show(area)
     area.setDraw { [weak self] canvas, width, height in self?.paint(canvas, width, height) }
+  }
+
+  /// GTK hands on the values of its own ranges only.
+  override func tell(_ words: String) {
+    if node.style.accessibilityHint == nil { widget.setAccessibleDescription(words) }
   }
 
   override func show(_ share: Double) {

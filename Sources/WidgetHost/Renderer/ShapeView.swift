@@ -12,7 +12,7 @@ final class ShapeView: NodeView {
   }
 
   override func canDraw(_ new: ViewNode) -> Bool {
-    super.canDraw(new) && new.isDrawnByHand == node.isDrawnByHand
+    super.canDraw(new) && new.isDrawnByHand == node.isDrawnByHand && new.isNamed == node.isNamed
   }
 
   override func draw(from old: ViewNode?) {
@@ -22,6 +22,9 @@ final class ShapeView: NodeView {
 }
 
 extension ViewNode {
+  /// Whether a screen reader is told of it.
+  fileprivate var isNamed: Bool { style.accessibilityLabel != nil }
+
   fileprivate var isDrawnByHand: Bool {
     if case .shape(let shape) = content { shape.isDrawnByHand } else { false }
   }
@@ -57,7 +60,8 @@ final class ShapeStage: PaneLayout {
     area = node.isDrawnByHand ? Gtk.DrawingArea() : nil
     shape = area ?? Gtk.Box(.horizontal)
     pane.layout = self
-    pane.setAccessibleRole(.presentation)
+    // GTK refuses another role later.
+    pane.setAccessibleRole(node.isNamed ? .image : .presentation)
     shape.setAccessibleRole(.presentation)
     shape.addClass("node")
     shape.addClass("shape")

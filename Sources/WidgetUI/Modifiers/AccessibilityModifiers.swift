@@ -40,11 +40,33 @@ extension ViewNode {
     }
   }
 
-  /// The node with a change to what stands inside its boxes.
+  /// The node with a change to what stands inside its boxes and under its decoration.
   func changingInnermost(_ change: (ViewNode) -> ViewNode) -> ViewNode {
-    guard case .box = content, children.count == 1 else { return change(self) }
+    guard let inner = placeOfContent else { return change(self) }
     var copy = self
-    copy.children[0] = children[0].changingInnermost(change)
+    copy.children[inner] = children[inner].changingInnermost(change)
     return copy
+  }
+
+  /// Which child a node only places or decorates; nil when it tells something of its own.
+  private var placeOfContent: Int? {
+    switch content {
+    case .box: children.count == 1 ? 0 : nil
+    case .layers(let layers):
+      layers.sizing.flatMap { content in
+        children.indices.allSatisfy { $0 == content || children[$0].isSilent } ? content : nil
+      }
+    default: nil
+    }
+  }
+
+  /// Whether a screen reader has nothing to say of the node.
+  private var isSilent: Bool {
+    if style.isAccessibilityHidden { return true }
+    return switch content {
+    case .shape: style.accessibilityLabel == nil
+    case .box: children.allSatisfy(\.isSilent)
+    default: false
+    }
   }
 }

@@ -92,12 +92,7 @@ extension View {
   ///   - content: what with.
   ///   - width: in pixels.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    modifyingNodes { node, context in
-      node.styled(unless: { $0.hasOuterLook }) {
-        $0.border = BorderNode(
-          paint: content.value.paint(in: context.environment), width: Double(width))
-      }
-    }
+    BorderedView(content: self, style: content.value, width: width)
   }
 
   /// Takes the view's room without showing it.
@@ -106,6 +101,33 @@ extension View {
       var copy = node
       copy.style.isHidden = true
       return copy
+    }
+  }
+}
+
+/// A view with a line along the inside of its edges.
+struct BorderedView {
+  let content: any View
+  let style: StyleValue
+  let width: CGFloat
+}
+
+extension BorderedView: View {
+  typealias Body = Never
+
+  func _nodes(in context: _ViewContext) -> [ViewNode] {
+    content._nodes(in: context).map { node in
+      if case .text = node.content, !node.style.hasOuterLook {
+        var copy = node
+        copy.style.border = BorderNode(
+          paint: style.paint(in: context.environment), width: Double(width))
+        return copy
+      }
+      // What fills the view would be drawn over a border of its own.
+      let line = Rectangle().strokeBorder(AnyShapeStyle(style), lineWidth: width)
+        .allowsHitTesting(false)
+      return node.layered(
+        line._nodes(in: context.inside(nil).at(.index(1))), alignment: .center, isOver: true)
     }
   }
 }

@@ -62,7 +62,8 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle, Outline: Shape>(
     _ style: S, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    LayeredView(content: self, layer: shape.fill(style), alignment: .center, isOver: true)
+    LayeredView(
+      content: self, layer: shape.fill(style, style: fillStyle), alignment: .center, isOver: true)
   }
 
   /// Views under this one, in its size.
@@ -93,6 +94,6 @@ extension View {
   nonisolated public func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(BackgroundStyle(), in: shape)
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 }

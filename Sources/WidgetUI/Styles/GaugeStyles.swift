@@ -185,17 +185,19 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 
-/// The bar or ring of a gauge, without its labels.
+/// The bar or ring of a gauge; its label, whether or not it is seen, is the meter's name.
 private struct GaugeMeter: View {
+  let configuration: GaugeStyleConfiguration
   let appearance: ProgressNode.Appearance
-  let value: Double
-  let isOpen: Bool
+  var isOpen = false
 
   func _nodes(in context: _ViewContext) -> [ViewNode] {
     var progress = ProgressNode(
-      appearance: appearance, value: value, tint: context.environment.tint)
+      appearance: appearance, value: configuration.value, tint: context.environment.tint)
     progress.isOpen = isOpen
-    return [context.node(.progress(progress))]
+    let name = configuration.label._nodes(in: context).map(\.plainText).joined(separator: " ")
+    let node = context.node(.progress(progress))
+    return [name.isEmpty ? node : node.labelled(name)]
   }
 
   var body: Never { preconditionFailure("A gauge's meter has no body") }
@@ -210,7 +212,7 @@ private struct LinearGauge: View {
       if showsLabel { configuration.label }
       HStack(spacing: 4) {
         configuration.minimumValueLabel
-        GaugeMeter(appearance: .bar, value: configuration.value, isOpen: false)
+        GaugeMeter(configuration: configuration, appearance: .bar)
         configuration.maximumValueLabel
       }
       if showsLabel { configuration.currentValueLabel }
@@ -224,7 +226,7 @@ private struct CircularGauge: View {
 
   var body: some View {
     ZStack {
-      GaugeMeter(appearance: .ring, value: configuration.value, isOpen: isOpen)
+      GaugeMeter(configuration: configuration, appearance: .ring, isOpen: isOpen)
       if let current = configuration.currentValueLabel {
         current
       } else if !isOpen {

@@ -13,8 +13,14 @@ final class StackStage: Stage {
     didSet { if spacing != oldValue { pane.queueResize() } }
   }
 
-  init(_ axis: Axis, pane: Gtk.Pane = Gtk.Pane(), context: RenderContext) {
+  /// Whether drawings that take less than there is stand at its beginning rather than in its middle.
+  let beginsAtEdge: Bool
+
+  init(
+    _ axis: Axis, beginsAtEdge: Bool = false, pane: Gtk.Pane = Gtk.Pane(), context: RenderContext
+  ) {
     self.axis = axis
+    self.beginsAtEdge = beginsAtEdge
     super.init(pane: pane, context: context)
   }
 
@@ -71,7 +77,7 @@ final class StackStage: Stage {
       axis == .horizontal ? baseline ?? cross(views, .vertical, lengths).baseline : nil
     // When there is less or more than they take, they stand in the middle.
     let taken = lengths.reduce(0, +) + spacing * max(views.count - 1, 0)
-    var position = max(total - taken, 0) / 2
+    var position = beginsAtEdge ? 0 : max(total - taken, 0) / 2
     for (view, length) in zip(views, lengths) {
       switch axis {
       case .horizontal:
