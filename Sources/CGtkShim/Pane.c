@@ -22,6 +22,10 @@ static void pane_measure(GtkWidget *widget, GtkOrientation orientation, int for_
                          int *natural, int *minimum_baseline, int *natural_baseline) {
   Pane *pane = (Pane *)widget;
   int baseline = -1;
+  /* Heights follow widths here, and a width follows nothing: GtkLabel's answer to a height can be
+     more than its least width, of which GTK complains for everything around it. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
   *minimum = *natural = 0;
   pane->functions->measure(orientation, for_size, minimum, natural, &baseline, pane->data);
   if (*natural < *minimum)

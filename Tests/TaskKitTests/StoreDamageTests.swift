@@ -129,6 +129,20 @@ import Testing
     #expect(try files.store.task(id: first.id).title == "Renamed after the backup")
   }
 
+  @Test func aMoveSinceTheBackupIsSalvagedToo() throws {
+    let first = try files.store.tasks(matching: TaskQuery(limit: 2))
+    #expect(try files.store.backUpIfDue() != nil)
+    _ = try files.store.move(first[1].id, before: first[0].id)
+    _ = try files.store.withClosedFile {
+      try Connection(path: database).execute("PRAGMA wal_checkpoint(TRUNCATE)")
+      StoreLocation.removeJournals(of: database)
+    }
+    try overwrite(at: (try leaves()[3] - 1) * 4096, with: [UInt8](repeating: 0xA5, count: 4096))
+    #expect(try files.taskletctl("restore", "latest").exitCode == 0)
+    #expect(
+      try files.store.tasks(matching: TaskQuery(limit: 2)).map(\.id) == first.reversed().map(\.id))
+  }
+
   @Test func aFlippedBitInATitleIsFoundAndTheBackupHasTheRightOne() throws {
     #expect(try files.store.backUpIfDue() != nil)
     var content = try bytes()
