@@ -60,7 +60,13 @@ private func signalTrampoline(
 ) {
   guard let box = ClosureBox<ValuesAction>.from(data), let values else { return }
   let variant = GVariant(values)
-  MainActor.assumeIsolated { box.action(variant.value?.arrayValue ?? []) }
+  MainActor.assumeIsolated { box.action(variant.value.arrayValue ?? []) }
+}
+
+/// What is done when a service comes and when it goes.
+private struct PresenceActions {
+  let appeared: VoidAction
+  let vanished: VoidAction
 }
 
 private func appearanceTrampoline(
