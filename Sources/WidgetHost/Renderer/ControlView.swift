@@ -47,15 +47,20 @@ class ControlView: NodeView {
     isInFlight = false
     hideSpinner()
     settle()
-    let retry: @MainActor () -> Void = { [weak self] in self?.retry(reference) }
-    if let failure {
-      if let row {
-        row.show(failure: failure, retry: retry)
-      } else {
-        context.surface?.report(failure, retry: retry)
-      }
-    } else {
+    guard let failure else {
       row?.clearFailure()
+      return
+    }
+    // What is said on a row that has gone meanwhile, nobody sees; nor is there anything to retry.
+    guard widget.isRooted else {
+      context.surface?.report(failure, retry: nil)
+      return
+    }
+    let retry: @MainActor () -> Void = { [weak self] in self?.retry(reference) }
+    if let row {
+      row.show(failure: failure, retry: retry)
+    } else {
+      context.surface?.report(failure, retry: retry)
     }
   }
 

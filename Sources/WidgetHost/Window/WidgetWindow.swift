@@ -196,8 +196,11 @@ final class WidgetWindow {
   }
 
   private func show(failure: (any Error)?) {
+    let message = failure.map { words(for: $0) }
+    // A provider that is asked again and fails again leaves the focus on its Retry button.
+    if let message, notices.says(message, about: "provider") { return }
     notices.set(
-      "provider", message: failure.map { words(for: $0) }, recovery: recovery(from: failure),
+      "provider", message: message, recovery: recovery(from: failure),
       retry: { [weak self] in self?.timeline.reload() })
     // Without any picture the placeholder stands behind the reason: never an empty list.
     if failure != nil, entry == nil { showPlaceholder() }
@@ -315,6 +318,8 @@ final class WidgetWindow {
 
   /// Says what an intent has done, and offers to take it back.
   func announce(_ outcome: IntentOutcome) {
+    // What has failed before is done now, or no longer what matters.
+    notices.set("control", message: nil)
     guard let dialog = outcome.dialog else { return }
     lastUndo = outcome.undo
     guard outcome.undo != nil else {
