@@ -4,6 +4,7 @@ struct FixtureWidgets: WidgetBundle {
   var body: some Widget {
     StateWidget()
     LabelWidget()
+    ControlsWidget()
   }
 }
 

@@ -25,7 +25,7 @@ class ControlView: NodeView {
         self?.showSpinner()
       }
     }
-    MainLoop.task { [weak self, context] in
+    MainLoop.task { [weak self, weak row, context] in
       var failure: String?
       do {
         try await surface.perform(reference)
@@ -62,6 +62,11 @@ class ControlView: NodeView {
     } else {
       context.surface?.report(failure, retry: retry)
     }
+  }
+
+  /// Does by key what a click does.
+  func press() {
+    if let intent = node.actions.intent { fire(intent) }
   }
 
   /// Performs a failed intent again.

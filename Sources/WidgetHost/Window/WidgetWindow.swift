@@ -360,7 +360,7 @@ final class WidgetWindow {
     compositing?.disconnect()
     placement.flush()
     // The fields that the host's buttons call up know these buttons as well.
-    renderer.context.controls.update(fields: [])
+    renderer.context.controls.update(fields: [], place: nil)
     window.destroy()
   }
 }
