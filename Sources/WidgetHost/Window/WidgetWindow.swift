@@ -378,6 +378,9 @@ extension WidgetWindow: WidgetSurface {
   }
 
   func open(_ url: URL) {
+    guard !host.sessionLock.isLocked else {
+      return report(words(for: DispatchError.locked(title: "Open Link")), retry: nil)
+    }
     host.open(url)
   }
 
