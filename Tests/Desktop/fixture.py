@@ -76,6 +76,9 @@ class HostFixture:
 
     def place(self, *groups):
         """Writes the settings file: a dictionary for each widget."""
+        # The widget of controls comes alone, so that the others are all that is offered.
+        if any(group["kind"] == "ControlsWidget" for group in groups):
+            self.program.environment["FIXTURE_CONTROLS"] = "1"
         path = self.program.configuration_file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("".join(

@@ -3,7 +3,7 @@
 import pytest
 
 from accessibility import BUTTON, CHECK, ENTRY, LABEL
-from desk import until
+from desk import stays, until
 from fixture import hosted  # noqa: F401
 from program import APPLICATION
 
@@ -52,6 +52,17 @@ def test_alternatives_that_are_not_shown_take_no_keys(controls):
     controls.desk.key("ctrl+f")
     until(lambda: controls.performed, what="the key has arrived")
     assert controls.performed == ["set-value narrow"]
+
+
+def test_alternatives_that_are_not_shown_take_no_focus(hosted):  # noqa: F811
+    hosted.place({"kind": "ControlsWidget", "position": "40,40"})
+    hosted.start()
+    hosted.find(BUTTON, "Narrow")
+    for key in ("Down", "Home", "Tab", "End"):
+        hosted.desk.key(key)
+        stays(lambda: not hosted.focused or hosted.focused.name != "Far", .3,
+              f"{key} does not go where nothing is seen")
+    _prove_only(hosted)
 
 
 # Failures

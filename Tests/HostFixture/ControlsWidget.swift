@@ -1,5 +1,11 @@
 import WidgetModel
 
+struct ControlsWidgets: WidgetBundle {
+  var body: some Widget {
+    ControlsWidget()
+  }
+}
+
 /// Controls with keys, links, alternatives, and a row for each word after `rows`.
 struct ControlsWidget: Widget {
   var body: some WidgetConfiguration {
@@ -50,9 +56,12 @@ private struct ControlsFixtureView: View {
         Link("Site", destination: url).keyboardShortcut("l")
       }
       ViewThatFits(in: .horizontal) {
+        // Where there is only this row, the keys for rows would find it.
         HStack {
           Text(verbatim: String(repeating: "wide ", count: 40)).fixedSize()
-          Button("Wide", intent: SetValueIntent("wide")).keyboardShortcut("f")
+          ForEach(["Far"], id: \.self) { row in
+            Button(row, intent: SetValueIntent("wide")).keyboardShortcut("f")
+          }
         }
         Button("Narrow", intent: SetValueIntent("narrow")).keyboardShortcut("f")
       }

@@ -4,7 +4,6 @@ struct FixtureWidgets: WidgetBundle {
   var body: some Widget {
     StateWidget()
     LabelWidget()
-    ControlsWidget()
   }
 }
 
