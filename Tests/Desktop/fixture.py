@@ -49,6 +49,22 @@ class HostFixture:
     def performed(self):
         return self._lines("performed")
 
+    @property
+    def opened(self):
+        """The addresses that were opened; `let_open` says how."""
+        return self._lines("opened")
+
+    def let_open(self):
+        """Has a program for the addresses of the widgets."""
+        applications = self._data / "applications"
+        applications.mkdir(exist_ok=True)
+        (applications / "opener.desktop").write_text(
+            "[Desktop Entry]\nType=Application\nName=Opener\nMimeType=x-scheme-handler/fixture;\n"
+            f"Exec=sh -c 'echo \"$0\" >> {self._data}/opened' %u\n")
+        associations = self.program.folder / "config/mimeapps.list"
+        associations.parent.mkdir(exist_ok=True)
+        associations.write_text("[Default Applications]\nx-scheme-handler/fixture=opener.desktop\n")
+
     def _lines(self, name):
         path = self._data / name
         return path.read_text().splitlines() if path.exists() else []
@@ -60,6 +76,9 @@ class HostFixture:
 
     def place(self, *groups):
         """Writes the settings file: a dictionary for each widget."""
+        # The widget of controls comes alone, so that the others are all that is offered.
+        if any(group["kind"] == "ControlsWidget" for group in groups):
+            self.program.environment["FIXTURE_CONTROLS"] = "1"
         path = self.program.configuration_file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("".join(

@@ -47,6 +47,26 @@ def test_bad_parameters_change_nothing(tasklet):
     assert tasklet.process.poll() is None
 
 
+def test_whole_numbers_of_any_type_are_taken(tasklet):
+    for kind in ("byte", "int16", "uint16", "uint32", "int64", "uint64"):
+        _action(tasklet, "add-task", f"{{'title': <'A {kind}'>, 'steps': <{kind} 3>}}")
+        until(lambda: tasklet.tasks().get(f"A {kind}", {}).get("steps_target") == 3)
+
+
+def test_a_value_of_an_unknown_type_is_refused_by_name(tasklet):
+    _action(tasklet, "add-task", "{'title': <'Odd'>, 'steps': <{1: 2}>}", check=False)
+    tasklet.find(None, re.compile("{1: 2}.*steps"))
+    assert "Odd" not in tasklet.tasks()
+
+
+def test_arguments_without_names_are_refused_with_words(tasklet):
+    for parameters in ("5", "('Odd',)", "{'title': 'Odd'}"):
+        done = _action(tasklet, "add-task", parameters, check=False)
+        assert done.returncode != 0
+        assert "a{sv}" in done.stderr
+    assert "Odd" not in tasklet.tasks()
+
+
 def test_the_launchers_menu_performs_shortcuts(tasklet):
     entry = tasklet.folder / "tasklet.desktop"
     entry.write_text(tasklet.desk.run(tasklet.binary, "--desktop-entry").stdout)

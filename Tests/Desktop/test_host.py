@@ -3,7 +3,7 @@
 import pytest
 
 from accessibility import BUTTON
-from desk import until
+from desk import stays, until
 from fixture import hosted  # noqa: F401
 from mock import service
 from program import APPLICATION
@@ -121,6 +121,31 @@ def test_views_follow_the_colour_scheme(desk, shown):
         mock.emit(settings, "SettingChanged", "ssv",
                   "[<'org.freedesktop.appearance'>, <'color-scheme'>, <<uint32 1>>]")
         shown.wait_text("Dark")
+
+
+def test_a_placeholder_follows_the_colour_scheme(desk, hosted):  # noqa: F811
+    hosted.say("silent")
+    hosted.start()
+    hosted.wait_text("Light")
+    name, settings = "org.freedesktop.portal.Desktop", "org.freedesktop.portal.Settings"
+    with service(desk, name, "/org/freedesktop/portal/desktop", settings) as mock:
+        mock.method(settings, "Read", "ss", "v", "ret = dbus.UInt32(1, variant_level=1)")
+        mock.emit(settings, "SettingChanged", "ssv",
+                  "[<'org.freedesktop.appearance'>, <'color-scheme'>, <<uint32 1>>]")
+        hosted.wait_text("Dark")
+
+
+# Size
+
+def test_a_window_is_at_least_as_high_as_the_settings_ask(shown):
+    width, height = shown.desk.geometry(shown.window)[2:]
+    for size, expected in (("360,400", (360, 400)), (f"{width}", (width, height)),
+                           (f"{width},10", (width, height))):
+        shown.edit_configuration(size=size)
+        until(lambda: shown.desk.geometry(shown.window)[2:] == expected,
+              what=f"{size} makes it {expected}")
+        # While the window manager is still at it, its answers are taken for the person's.
+        stays(lambda: shown.desk.geometry(shown.window)[2:] == expected, .6, "it rests")
 
 
 # Without a window

@@ -124,6 +124,39 @@ def test_what_is_private_is_hidden_while_locked(machine, locker):
     until(lambda: _contrast(machine, secret) > .4, what="the secret can be read again")
 
 
+def test_addresses_are_not_opened_while_locked(machine, locker):
+    machine.place({"kind": "ControlsWidget", "position": "40,40"})
+    machine.let_open()
+    machine.start()
+    machine.wait_text("Value first")
+    locker.lock(True)
+    refusal = "“Open Link” does nothing while the screen is locked"
+    for name in ("Site", "Value first"):
+        # The picture is drawn anew when the session is locked, which nothing in it tells.
+        def refused():
+            machine.click(machine.find(None, name))
+            return machine.nodes(None, refusal)
+        until(refused, what=f"{name} is refused")
+        machine.click(machine.find(BUTTON, "Dismiss"))
+        machine.wait_gone(None, refusal)
+    locker.lock(False)
+    opened = len(machine.opened)
+    until(lambda: not machine.click(machine.find(None, "Site")) and len(machine.opened) > opened,
+          what="it opens again")
+
+
+@pytest.mark.parametrize("name, path, interface, kind", [
+    (_SAVER, "/org/freedesktop/ScreenSaver", _SAVER, _Saver),
+    (_LOGIN, "/org/freedesktop/login1", _LOGIN + ".Manager", _Login)], ids=["saver", "login"])
+def test_a_service_that_dies_while_locked_locks_nothing_for_ever(
+        desk, machine, name, path, interface, kind):
+    with service(desk, name, path, interface) as mock:
+        kind(mock).lock(True)
+        machine.start()
+        machine.wait_text("Locked")
+    machine.wait_text("Unlocked")
+
+
 def test_a_session_that_is_locked_at_the_start(machine, locker):
     locker.lock(True)
     machine.start()

@@ -2,6 +2,7 @@
 
 import sqlite3
 
+from accessibility import ENTRY
 from desk import until
 
 
@@ -23,6 +24,17 @@ def test_every_change_appears(tasklet):
     tasklet.wait_rows("Alpha", "Gamma")
     tasklet.ctl("undo")
     tasklet.wait_rows("Alpha", "Delta", "Gamma")
+
+
+def test_a_row_that_goes_while_its_menu_is_open_leaves_the_window_alive(tasklet):
+    tasklet.open_row_menu("Beta")
+    tasklet.ctl("delete", tasklet.tasks()["Beta"]["id"])
+    tasklet.wait_rows("Alpha", "Gamma")
+    until(lambda: not tasklet.desk.popups(tasklet.process.pid), what="the menu is gone")
+    tasklet.click(tasklet.row("Gamma"))
+    tasklet.wait_completed("Gamma")
+    tasklet.desk.key("ctrl+n")
+    until(lambda: tasklet.find(ENTRY, "Add a task…").is_focused, what="keys arrive")
 
 
 def test_a_writer_that_does_not_ring_is_noticed(tasklet):

@@ -33,9 +33,42 @@ struct VariantTests {
     #expect(GVariant(.string("a\0b")).value == .string("ab"))
   }
 
-  @Test func typeWithoutCaseIsNil() throws {
-    #expect(try GVariant(parsing: "{1: 2}").value == nil)
-    #expect(try GVariant(parsing: "[objectpath '/a']").value == .strings(["/a"]))
+  @Test(arguments: [
+    ("byte 7", Variant.int32(7)),
+    ("int16 -7", .int32(-7)),
+    ("uint16 65535", .int32(65535)),
+    ("uint64 9223372036854775807", .int64(.max)),
+    ("[byte 1, 2]", .array([.int32(1), .int32(2)], element: "i")),
+    ("@ay []", .array([], element: "i")),
+    (
+      "[[uint16 1], @aq []]",
+      .array([.array([.int32(1)], element: "i"), .array([], element: "i")], element: "ai")
+    ),
+    ("(uint64 1, <byte 2>)", .tuple([.int64(1), .boxed(.int32(2))])),
+    ("[objectpath '/a']", .strings(["/a"])),
+    ("[[objectpath '/a']]", .array([.strings(["/a"])], element: "as")),
+  ])
+  func whatFitsIsReadAsAnotherType(text: String, value: Variant) throws {
+    #expect(try GVariant(parsing: text).value == value)
+    #expect(GVariant(value).value == value)
+  }
+
+  @Test(arguments: [
+    ("{1: 2}", "a{ii}"), ("uint64 9223372036854775808", "t"), ("handle 3", "h"),
+    ("@mi nothing", "mi"), ("[uint64 1, 9223372036854775808]", "at"),
+  ])
+  func anyOtherTypeIsKept(text: String, type: String) throws {
+    let value = try GVariant(parsing: text).value
+    guard case .other(let kept) = value else {
+      Issue.record("\(value)")
+      return
+    }
+    #expect(kept.text == text)
+    #expect(value.typeString == type)
+    #expect(GVariant(value).value == value)
+    let around = Variant.dictionary(["one": value, "two": .array([value, value], element: type)])
+    #expect(GVariant(around).value == around)
+    #expect(try value != GVariant(parsing: "{1: 3}").value)
   }
 
   @Test func badTextNamesThePlace() {

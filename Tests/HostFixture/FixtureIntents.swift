@@ -3,7 +3,7 @@ import WidgetModel
 
 enum FixtureIntents {
   static let all: [any AppIntent.Type] = [
-    SetValueIntent.self, GuardedIntent.self, SlowIntent.self,
+    SetValueIntent.self, GuardedIntent.self, SlowIntent.self, RefusedIntent.self,
   ]
 }
 
@@ -45,4 +45,22 @@ struct SlowIntent: AppIntent {
     usleep(600_000)
     return .result()
   }
+}
+
+/// Is refused after two seconds, during which others may work.
+struct RefusedIntent: AppIntent {
+  static let title: LocalizedStringResource = "Refused"
+
+  @Parameter(title: "Title", default: "") var text: String
+
+  func perform() async throws -> some IntentResult {
+    Fixture.notePerformed("refused \(text)")
+    try await Task.sleep(nanoseconds: 2_000_000_000)
+    guard Fixture.mode == "never" else { throw Refusal() }
+    return .result()
+  }
+}
+
+struct Refusal: Error, CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { "It cannot be done" }
 }

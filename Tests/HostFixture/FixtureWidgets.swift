@@ -103,7 +103,7 @@ struct StateView: View {
         Spacer()
         WidgetControls()
       }
-      Text(verbatim: colorScheme == .dark ? "Dark" : "Light")
+      Text(verbatim: colorScheme == .dark ? "Dark" : "Light").unredacted()
       Text(verbatim: "\(family)")
       Text(verbatim: reasons.contains(.privacy) ? "Locked" : "Unlocked")
       Text(verbatim: "Secret").privacySensitive()

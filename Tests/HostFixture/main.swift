@@ -3,6 +3,8 @@
 //
 //     HostFixture reload [TIMES]      asks for new timelines
 //     HostFixture placed              prints what is placed, one line a widget
+//
+// With FIXTURE_CONTROLS in the environment it has the widget of controls instead of the others.
 
 import Glibc
 import WidgetHost
@@ -26,11 +28,14 @@ case "placed":
   }
 default:
   do {
-    let host = try HostApplication(
-      id: "org.tasklet.Tasklet", name: "Fixture", folder: "tasklet", version: "1",
-      bundle: FixtureWidgets.self,
-      intents: try IntentRegistry(FixtureIntents.all))
-    exit(host.run())
+    func run<Bundle: WidgetBundle>(_ bundle: Bundle.Type) throws -> Int32 {
+      try HostApplication(
+        id: "org.tasklet.Tasklet", name: "Fixture", folder: "tasklet", version: "1",
+        bundle: bundle, intents: try IntentRegistry(FixtureIntents.all)
+      ).run()
+    }
+    let hasControls = getenv("FIXTURE_CONTROLS") != nil
+    exit(try hasControls ? run(ControlsWidgets.self) : run(FixtureWidgets.self))
   } catch {
     print(words(for: error))
     exit(1)

@@ -147,7 +147,7 @@
       let rows = window.renderer.rows
       _ = rows[1].edit()
       for view in rows[0].all { view.openMenu() }
-      window.renderer.context.controls.openMenu?()
+      _ = window.renderer.context.controls.openMenu()
       let control = window.renderer.all.lazy.compactMap { $0 as? ControlView }.first
       _ = control?.fire(IntentReference(ProbeIntent()))
       await untilSettled()

@@ -1,3 +1,4 @@
+import Gtk
 import Testing
 import WidgetModel
 
@@ -71,6 +72,43 @@ struct DispatchTests {
     #expect(
       words(for: DispatchError.locked(title: "Guarded"))
         == "“Guarded” does nothing while the screen is locked")
+  }
+}
+
+@MainActor
+struct IntentArgumentsTests {
+  private struct CountIntent: AppIntent {
+    static let title: LocalizedStringResource = "Count"
+    @Parameter(title: "Name") var name: String
+    @Parameter(title: "Number") var number: Int
+    @Parameter(title: "Share") var share: Double?
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  private func reference(_ arguments: String) throws -> IntentReference {
+    let value = try GVariant(parsing: arguments).value
+    return try IntentReference(CountIntent.self, arguments: #require(value.dictionaryValue))
+  }
+
+  @Test(arguments: ["byte 3", "int16 3", "uint16 3", "3", "uint32 3", "int64 3", "uint64 3", "'3'"])
+  func aWholeNumberOfAnyTypeIsTaken(number: String) throws {
+    let reference = try reference(
+      "{'name': <'x'>, 'number': <\(number)>, 'share': <\(number)>}")
+    #expect(
+      reference.values == ["name": .string("x"), "number": .int(3), "share": .double(3)])
+  }
+
+  @Test(arguments: [
+    ("{1: 2}", "{1: 2}"), ("uint64 18446744073709551615", "uint64 18446744073709551615"),
+    ("handle 3", "handle 3"), ("[byte 1]", "ai"), ("true", "true"),
+  ])
+  func anyOtherTypeIsRefusedByTheParametersName(number: String, given: String) {
+    #expect {
+      try reference("{'name': <'x'>, 'number': <\(number)>}")
+    } throws: { error in
+      error as? IntentError
+        == .invalidValue(parameter: "number", expected: "a whole number", given: given)
+    }
   }
 }
 

@@ -131,6 +131,14 @@ private final class Desk {
   /// The seconds between the start and what is waited for next.
   var next: TimeInterval? { alarm?.date?.timeIntervalSince(start) }
 
+  /// The seconds until what is waited for next.
+  var untilNext: TimeInterval? { alarm?.date?.timeIntervalSince(clock.now) }
+
+  /// So many answers, or failures to answer, have been told besides the first.
+  func untilFailed(_ count: Int) async {
+    while failures.count <= count { await Task.yield() }
+  }
+
   /// What has been asked for is begun.
   func untilAsked(_ count: Int) async {
     while script.count < count { await Task.yield() }
@@ -231,6 +239,84 @@ struct TimelineControllerTests {
     await desk.untilAsked(2)
     await desk.reload()
     #expect(desk.shown.last == later.timeIntervalSince(desk.start))
+  }
+
+  @Test func afterAFailureTheEntriesToComeAreStillShown() async throws {
+    let desk = try Desk { start in
+      .entries([0, 30, 50, 90].map { start.addingTimeInterval($0) }, .after(start + 40))
+    }
+    await desk.reload()
+    desk.script.answer(.failure)
+    desk.advance(by: 30)
+    desk.advance(by: 10)
+    await desk.untilAsked(2)
+    await desk.reload()
+    #expect(desk.shown == [0, 30])
+    #expect(desk.next == 50)
+    desk.advance(by: 10)
+    #expect(desk.next == 90)
+    desk.advance(by: 40)
+    #expect(desk.shown == [0, 30, 50, 90])
+  }
+
+  @Test func anEntryWhoseDateComesWhileTheAnswerIsAwaitedIsShown() async throws {
+    let desk = try Desk { start in
+      .entries([start, start.addingTimeInterval(45)], .after(start + 40))
+    }
+    await desk.reload()
+    desk.script.answer(.silence)
+    desk.advance(by: 40)
+    await desk.untilAsked(2)
+    desk.clock.advance(by: 10)
+    desk.limits.last?()
+    #expect(desk.shown == [0, 45])
+  }
+
+  @Test func afterAFailureIsAskedAgainWithGrowingPauses() async throws {
+    let desk = try Desk { .entries([$0], .after($0 + 40)) }
+    await desk.reload()
+    desk.script.answer(.failure)
+    desk.advance(by: 40)
+    var count = 2
+    await desk.untilFailed(1)
+    for pause in [60, 120, 240, 480, 900, 900] as [TimeInterval] {
+      #expect(desk.untilNext == pause)
+      desk.advance(by: pause - 1)
+      #expect(desk.untilNext == 1)
+      desk.advance(by: 1)
+      count += 1
+      await desk.untilAsked(count)
+      await desk.untilFailed(count - 1)
+    }
+    // An answer puts all to rights, and the next failure begins anew.
+    desk.script.answer(.entries([desk.clock.now], .after(desk.clock.now + 940)))
+    desk.advance(by: 900)
+    await desk.untilAsked(count + 1)
+    await desk.untilFailed(count)
+    #expect(desk.failures.last == .some(nil))
+    #expect(desk.untilNext == 40)
+    desk.script.answer(.failure)
+    await desk.reload()
+    #expect(desk.untilNext == 60)
+  }
+
+  @Test func aProviderThatFailsFromTheStartIsAskedAgain() async throws {
+    let desk = try Desk { _ in .failure }
+    await desk.reload()
+    #expect(desk.next == 60)
+    desk.script.answer(.entries([desk.start], .never))
+    desk.advance(by: 60)
+    await desk.untilAsked(2)
+    await desk.reload()
+    #expect(desk.shown.first == 0)
+    #expect(desk.next == nil)
+  }
+
+  @Test func aClockThatIsSetBackDoesNotMakeThePauseLonger() async throws {
+    let desk = try Desk { _ in .failure }
+    await desk.reload()
+    desk.advance(by: -3600)
+    #expect(desk.untilNext == 60)
   }
 
   @Test func aStoppedControllerAsksNothing() async throws {

@@ -56,7 +56,7 @@ package final class BusConnection: GObject {
           }
           guard let answer else { return [] }
           defer { g_variant_unref(answer) }
-          return GVariant(answer).value?.arrayValue ?? []
+          return GVariant(answer).value.arrayValue ?? []
         })
     }
     let flags = startsService ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START

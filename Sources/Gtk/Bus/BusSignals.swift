@@ -26,13 +26,19 @@ extension BusConnection {
   /// Calls `action` whenever a service begins to be there, also when it is there already, until the
   /// returned subscription is let go of.
   ///
-  /// - Parameter startsService: whether a service that is not running is started.
+  /// - Parameters:
+  ///   - service: the service's name on the bus.
+  ///   - startsService: whether a service that is not running is started.
+  ///   - onVanished: called whenever the service leaves the bus, also when it is not there at all.
+  ///   - action: called when it is there.
   package func onAppearance(
-    of service: String, startsService: Bool = false, _ action: @escaping VoidAction
+    of service: String, startsService: Bool = false, onVanished: @escaping VoidAction = {},
+    _ action: @escaping VoidAction
   ) -> BusSubscription {
     let flags = startsService ? G_BUS_NAME_WATCHER_FLAGS_AUTO_START : G_BUS_NAME_WATCHER_FLAGS_NONE
+    let box = ClosureBox(PresenceActions(appeared: action, vanished: onVanished))
     let id = g_bus_watch_name_on_connection(
-      opaque, service, flags, appearanceTrampoline, nil, ClosureBox(action).retained(), releaseBox)
+      opaque, service, flags, appearanceTrampoline, vanishingTrampoline, box.retained(), releaseBox)
     return BusSubscription(self) { g_bus_unwatch_name(id) }
   }
 }
@@ -60,11 +66,23 @@ private func signalTrampoline(
 ) {
   guard let box = ClosureBox<ValuesAction>.from(data), let values else { return }
   let variant = GVariant(values)
-  MainActor.assumeIsolated { box.action(variant.value?.arrayValue ?? []) }
+  MainActor.assumeIsolated { box.action(variant.value.arrayValue ?? []) }
+}
+
+/// What is done when a service comes and when it goes.
+private struct PresenceActions {
+  let appeared: VoidAction
+  let vanished: VoidAction
 }
 
 private func appearanceTrampoline(
   _: OpaquePointer?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, data: gpointer?
 ) {
-  voidTrampoline(nil, data: data)
+  guard let box = ClosureBox<PresenceActions>.from(data) else { return }
+  MainActor.assumeIsolated { box.action.appeared() }
+}
+
+private func vanishingTrampoline(_: OpaquePointer?, _: UnsafePointer<CChar>?, data: gpointer?) {
+  guard let box = ClosureBox<PresenceActions>.from(data) else { return }
+  MainActor.assumeIsolated { box.action.vanished() }
 }

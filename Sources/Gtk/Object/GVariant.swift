@@ -50,10 +50,10 @@ package final class GVariant: @unchecked Sendable {
   /// GLib's text form, with the types that are not obvious.
   package var text: String { withPointer { takeString(g_variant_print($0, 1)) ?? "" } }
 
-  /// The value, or nil where it holds a type that `Variant` has no case for.
-  package var value: Variant? { withPointer { Self.read($0) } }
+  /// The value; small whole numbers become 32 bits wide, and large ones 64 where they fit.
+  package var value: Variant { withPointer { Self.read($0) } }
 
-  /// Makes a floating variant.
+  /// Makes a floating variant, or lends one that is kept.
   private static func make(_ value: Variant) -> OpaquePointer {
     switch value {
     case .boolean(let value): g_variant_new_boolean(value ? 1 : 0)
@@ -65,6 +65,8 @@ package final class GVariant: @unchecked Sendable {
     case .array(let values, let element): array(values.map(make), element)
     case .tuple(let values): tuple(values.map(make))
     case .boxed(let value): g_variant_new_variant(make(value))
+    // The reference that others take for a floating one is added to it.
+    case .other(let value): value.pointer
     case .dictionary(let entries):
       // Sorted, so that equal dictionaries are equal byte for byte.
       array(
@@ -97,48 +99,73 @@ package final class GVariant: @unchecked Sendable {
     }
   }
 
-  private static func read(_ pointer: OpaquePointer) -> Variant? {
+  private static func read(_ pointer: OpaquePointer) -> Variant {
     switch String(cString: g_variant_get_type_string(pointer)) {
     case "b": return .boolean(g_variant_get_boolean(pointer) != 0)
+    case "y": return .int32(Int32(g_variant_get_byte(pointer)))
+    case "n": return .int32(Int32(g_variant_get_int16(pointer)))
+    case "q": return .int32(Int32(g_variant_get_uint16(pointer)))
     case "i": return .int32(g_variant_get_int32(pointer))
     case "u": return .uint32(g_variant_get_uint32(pointer))
     case "x": return .int64(Int64(g_variant_get_int64(pointer)))
+    case "t":
+      let value = Int64(exactly: g_variant_get_uint64(pointer))
+      return value.map { .int64($0) } ?? .other(GVariant(pointer))
     case "d": return .double(g_variant_get_double(pointer))
     case "s", "o", "g": return .string(String(cString: g_variant_get_string(pointer, nil)))
-    case "v": return children(pointer)?.first.map { .boxed($0) }
+    case "v": return children(pointer).first.map { .boxed($0) } ?? .other(GVariant(pointer))
     case "a{sv}": return dictionary(pointer)
-    case let type where type.hasPrefix("("): return children(pointer).map { .tuple($0) }
+    case let type where type.hasPrefix("("): return .tuple(children(pointer))
     case let type where type.hasPrefix("a") && !type.hasPrefix("a{"):
-      // Paths and signatures are read as plain strings.
-      let element = type.dropFirst()
-      return children(pointer).map {
-        .array($0, element: element == "o" || element == "g" ? "s" : String(element))
-      }
-    default: return nil
+      return array(pointer, element: type.dropFirst()) ?? .other(GVariant(pointer))
+    default: return .other(GVariant(pointer))
     }
   }
 
-  private static func dictionary(_ pointer: OpaquePointer) -> Variant? {
+  /// Nil where some elements fit into a case and others do not.
+  private static func array(_ pointer: OpaquePointer, element: Substring) -> Variant? {
+    let values = children(pointer)
+    // The elements may be read as another type than they have.
+    let empty = String(element.map { widened[$0] ?? $0 })
+    let type = values.first?.typeString ?? empty
+    guard values.allSatisfy({ $0.typeString == type }) else { return nil }
+    return .array(values, element: type)
+  }
+
+  /// As which types `read` reads others.
+  private static let widened: [Character: Character] = [
+    "y": "i", "n": "i", "q": "i", "t": "x", "o": "s", "g": "s",
+  ]
+
+  private static func dictionary(_ pointer: OpaquePointer) -> Variant {
     var entries: [String: Variant] = [:]
-    for index in 0..<g_variant_n_children(pointer) {
-      guard let entry = g_variant_get_child_value(pointer, index) else { return nil }
+    for entry in childPointers(pointer) {
       defer { g_variant_unref(entry) }
-      guard let pair = children(entry), pair.count == 2, case .string(let key) = pair[0],
-        case .boxed(let value) = pair[1]
-      else { return nil }
-      entries[key] = value
+      let pair = children(entry)
+      if pair.count == 2, case .string(let key) = pair[0], case .boxed(let value) = pair[1] {
+        entries[key] = value
+      }
     }
     return .dictionary(entries)
   }
 
-  private static func children(_ pointer: OpaquePointer) -> [Variant]? {
-    var values: [Variant] = []
-    for index in 0..<g_variant_n_children(pointer) {
-      guard let child = g_variant_get_child_value(pointer, index) else { return nil }
+  private static func children(_ pointer: OpaquePointer) -> [Variant] {
+    childPointers(pointer).map { child in
       defer { g_variant_unref(child) }
-      guard let value = read(child) else { return nil }
-      values.append(value)
+      return read(child)
     }
-    return values
+  }
+
+  /// The values inside; the caller releases each.
+  private static func childPointers(_ pointer: OpaquePointer) -> [OpaquePointer] {
+    (0..<g_variant_n_children(pointer)).compactMap { g_variant_get_child_value(pointer, $0) }
+  }
+}
+
+extension GVariant: Equatable {
+  package static func == (one: GVariant, other: GVariant) -> Bool {
+    one.withPointer { one in
+      other.withPointer { g_variant_equal(UnsafeRawPointer(one), UnsafeRawPointer($0)) != 0 }
+    }
   }
 }

@@ -13,6 +13,8 @@ package indirect enum Variant: Sendable, Equatable {
   case tuple([Variant])
   /// `v`.
   case boxed(Variant)
+  /// A value of any other type.
+  case other(GVariant)
 
   /// An array of strings.
   package static func strings(_ strings: [String]) -> Variant {
@@ -32,6 +34,7 @@ package indirect enum Variant: Sendable, Equatable {
     case .dictionary: "a{sv}"
     case .tuple(let elements): "(" + elements.map(\.typeString).joined() + ")"
     case .boxed: "v"
+    case .other(let value): value.typeString
     }
   }
 

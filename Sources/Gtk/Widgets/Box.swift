@@ -25,6 +25,7 @@ package final class Box: Widget {
   }
 
   package func remove(_ child: Widget) {
+    child.closePopovers()
     gtk_box_remove(typed(), child.widget)
     detach(child)
   }

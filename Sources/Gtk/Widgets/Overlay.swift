@@ -17,6 +17,7 @@ package final class Overlay: Widget {
   }
 
   package func removeOverlay(_ child: Widget) {
+    child.closePopovers()
     gtk_overlay_remove_overlay(opaque, child.widget)
     detach(child)
   }

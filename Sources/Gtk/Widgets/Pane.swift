@@ -59,6 +59,7 @@ package final class Pane: Widget {
   }
 
   package func remove(_ child: Widget) {
+    child.closePopovers()
     gtk_widget_unparent(child.widget)
     detach(child)
   }

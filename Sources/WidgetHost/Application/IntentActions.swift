@@ -42,7 +42,9 @@ final class IntentActions {
     for intent in registry.intents {
       let action = SimpleAction(intent.actionName, parameterType: "a{sv}")
       action.onActivate { [weak self] argument in
-        self?.perform(intent, arguments: argument?.dictionaryValue ?? [:])
+        // GLib has told the caller of any others what is wrong with them.
+        guard let arguments = argument?.dictionaryValue else { return }
+        self?.perform(intent, arguments: arguments)
       }
       application.add(action)
     }

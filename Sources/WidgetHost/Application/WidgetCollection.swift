@@ -223,7 +223,7 @@ final class WidgetCollection {
       let own = widget?.configuration(for: window.definition).problems ?? []
       all += own
       let shown = (window === windows.first ? common + own : own).first { !$0.isHarmless }
-      window.notices.set("settings", message: shown.map { words(for: $0) })
+      window.notices.set("settings", message: shown.map { words(for: $0) }, isLasting: true)
     }
     for problem in all where !reported.contains(problem) {
       Diagnostics.report(words(for: problem))

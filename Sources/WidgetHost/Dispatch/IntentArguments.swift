@@ -70,6 +70,7 @@ extension Variant {
     case .string(let value): value
     case .double(let value): String(value)
     case .boxed(let value): value.plainText
+    case .other(let value): value.text
     default: intValue.map { String($0) } ?? typeString
     }
   }

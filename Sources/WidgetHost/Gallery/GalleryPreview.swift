@@ -100,5 +100,5 @@ final class GalleryPreview {
   }
 
   /// Ends what the picture holds.
-  func close() { renderer.context.controls.update(fields: []) }
+  func close() { renderer.context.controls.update(fields: [], place: nil) }
 }

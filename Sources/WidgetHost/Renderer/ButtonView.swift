@@ -18,7 +18,7 @@ final class ButtonView: ControlView {
     // The role is settled before the button is shown; GTK refuses it later.
     if node.actions.flipsToggle { button.setAccessibleRole(.checkBox) }
     fence.watch(button)
-    button.onClicked { [weak self] in self?.activate() }
+    button.onClicked { [weak self] in self?.clicked() }
   }
 
   override var stage: Stage? { content }
@@ -96,8 +96,11 @@ final class ButtonView: ControlView {
     return nil
   }
 
-  private func activate() {
-    guard fence.passes() else { return }
+  private func clicked() {
+    if fence.passes() { press() }
+  }
+
+  override func press() {
     if let intent = node.actions.intent {
       if let toggle {
         toggle.flip(intent)

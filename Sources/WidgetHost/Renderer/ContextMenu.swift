@@ -83,7 +83,7 @@ extension NodeView {
     guard let intent = item.actions.intent, let surface = context.surface else { return }
     let row = self.row
     row?.begin()
-    MainLoop.task { [weak self] in
+    MainLoop.task { [weak self, weak row] in
       do {
         try await surface.perform(intent)
         row?.end()
@@ -91,7 +91,7 @@ extension NodeView {
       } catch {
         row?.end()
         let retry: @MainActor () -> Void = { self?.choose(item) }
-        if let row, self != nil {
+        if let row, row.widget.isRooted {
           row.show(failure: words(for: error), retry: retry)
         } else {
           surface.report(words(for: error), retry: nil)

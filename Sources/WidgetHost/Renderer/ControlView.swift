@@ -25,7 +25,7 @@ class ControlView: NodeView {
         self?.showSpinner()
       }
     }
-    MainLoop.task { [weak self, context] in
+    MainLoop.task { [weak self, weak row, context] in
       var failure: String?
       do {
         try await surface.perform(reference)
@@ -47,16 +47,26 @@ class ControlView: NodeView {
     isInFlight = false
     hideSpinner()
     settle()
-    let retry: @MainActor () -> Void = { [weak self] in self?.retry(reference) }
-    if let failure {
-      if let row {
-        row.show(failure: failure, retry: retry)
-      } else {
-        context.surface?.report(failure, retry: retry)
-      }
-    } else {
+    guard let failure else {
       row?.clearFailure()
+      return
     }
+    // What is said on a row that has gone meanwhile, nobody sees; nor is there anything to retry.
+    guard widget.isRooted else {
+      context.surface?.report(failure, retry: nil)
+      return
+    }
+    let retry: @MainActor () -> Void = { [weak self] in self?.retry(reference) }
+    if let row {
+      row.show(failure: failure, retry: retry)
+    } else {
+      context.surface?.report(failure, retry: retry)
+    }
+  }
+
+  /// Does by key what a click does.
+  func press() {
+    if let intent = node.actions.intent { fire(intent) }
   }
 
   /// Performs a failed intent again.

@@ -8,17 +8,24 @@ final class HostControls {
   let menu = Gtk.Menu()
   /// Gives the focus to the first row.
   var focusFirstRow: (@MainActor () -> Void)?
-  /// Opens the window's menu; set by the drawn buttons.
-  var openMenu: (@MainActor () -> Void)?
   /// The fields that buttons call up.
   fileprivate(set) var fields: [FieldView] = []
-  fileprivate var redraw: (@MainActor () -> Void)?
+  private weak var place: ControlsView?
 
-  /// Takes note of the fields of a picture.
-  func update(fields: [FieldView]) {
+  /// Takes note of a picture's fields, and of the buttons that are shown in it.
+  func update(fields: [FieldView], place: ControlsView?) {
     let old = self.fields.map { ObjectIdentifier($0) }
     self.fields = fields
-    if old != fields.map({ ObjectIdentifier($0) }) || redraw == nil { redraw?() }
+    let isOther = place !== self.place
+    self.place = place
+    if isOther || old != fields.map({ ObjectIdentifier($0) }) { place?.drawButtons() }
+  }
+
+  /// Opens the window's menu; false where there is no button for it.
+  func openMenu() -> Bool {
+    guard let place else { return false }
+    place.openWindowMenu()
+    return true
   }
 }
 
@@ -52,12 +59,11 @@ final class ControlsView: NodeView {
     menuButton.tooltip = String(localized: "Menu")
     menuButton.setAccessibleLabel(String(localized: "Menu"))
     box.append(menuButton)
-    context.controls.openMenu = { [weak menuButton] in menuButton?.popup() }
-    context.controls.redraw = { [weak self] in self?.drawButtons() }
-    drawButtons()
   }
 
-  private func drawButtons() {
+  fileprivate func openWindowMenu() { menuButton.popup() }
+
+  fileprivate func drawButtons() {
     for (button, _) in buttons { box.remove(button) }
     buttons = []
     for field in context.controls.fields {

@@ -48,6 +48,10 @@ final class CustomToggleView: ControlView {
     showChildren()
   }
 
+  override func press() {
+    if let intent = node.actions.intent { flip(intent) }
+  }
+
   override func settle() {
     guard isFlipped else { return }
     isFlipped = false

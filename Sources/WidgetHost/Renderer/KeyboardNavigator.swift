@@ -88,11 +88,7 @@ final class KeyboardNavigator {
   }
 
   private func openMainMenu() -> Bool {
-    guard !window.isFocusInPopover, let open = renderer.context.controls.openMenu else {
-      return false
-    }
-    open()
-    return true
+    !window.isFocusInPopover && renderer.context.controls.openMenu()
   }
 
   // MARK: Shortcuts
@@ -103,10 +99,12 @@ final class KeyboardNavigator {
     if key == .f2, held.isEmpty { return focusedRow?.edit() ?? false }
     if let row = focusedRow, performInMenu(of: row, key, held) { return true }
     for view in renderer.all {
-      guard let shortcut = view.node.actions.shortcut, shortcut.matches(key, held) else { continue }
+      guard let shortcut = view.node.actions.shortcut, shortcut.matches(key, held),
+        view.node.isEnabled, view.isReachable
+      else { continue }
       switch view {
       case let field as FieldView: field.callUp()
-      case let control as ControlView: control.node.actions.intent.map { _ = control.fire($0) }
+      case let control as ControlView: control.press()
       default: continue
       }
       return true
@@ -115,14 +113,40 @@ final class KeyboardNavigator {
   }
 
   private func performInMenu(of row: RowView, _ key: Key, _ held: Modifiers) -> Bool {
-    for view in row.all.dropFirst() {
+    for view in row.all.dropFirst() where view.isReachable {
       for item in view.node.actions.contextMenu?.items.flatMap(\.all) ?? [] {
-        if let shortcut = item.actions.shortcut, shortcut.matches(key, held) {
+        if let shortcut = item.actions.shortcut, shortcut.matches(key, held), item.isEnabled {
           view.choose(item)
           return true
         }
       }
     }
     return false
+  }
+}
+
+extension ViewNode {
+  /// Whether the control does anything.
+  fileprivate var isEnabled: Bool {
+    switch content {
+    case .button(let button): button.isEnabled
+    case .toggle(let toggle): toggle.isEnabled
+    case .textField(let field): field.isEnabled
+    default: true
+    }
+  }
+}
+
+extension NodeView {
+  /// Whether the person sees where the keys go: a field that is called up need not be there yet.
+  fileprivate var isReachable: Bool {
+    let place = self is FieldView ? parent : self
+    guard place?.widget.isMapped ?? false else { return false }
+    var next: NodeView? = self
+    while let view = next {
+      if view.node.style.isHidden { return false }
+      next = view.parent
+    }
+    return true
   }
 }

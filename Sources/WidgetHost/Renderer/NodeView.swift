@@ -22,8 +22,8 @@ class NodeView {
   /// What lays the drawings inside out, where this one holds any.
   var stage: Stage? { nil }
 
-  /// The drawings inside this one, in the order in which they are seen.
-  var children: [NodeView] { stage?.list.views ?? [] }
+  /// The drawings inside this one that are shown, in the order in which they are seen.
+  var children: [NodeView] { stage?.shown ?? [] }
 
   /// The widget that a screen reader names and that takes the focus.
   var accessible: Gtk.Widget { widget }

@@ -21,6 +21,9 @@ final class RenderContext {
   var animator: Animator?
   /// The widget around the whole picture.
   weak var picture: Gtk.Widget?
+  /// Called when other drawings are shown than before, because only they fit.
+  var onChoice: (@MainActor () -> Void)?
+  private var isTellingChoice = false
   private var flights = 0
 
   init(styles: StyleSheet, symbols: SymbolCatalog, controls: HostControls) {
@@ -39,6 +42,17 @@ final class RenderContext {
   func end() {
     flights -= 1
     if flights == 0 { picture?.removeClass("in-flight") }
+  }
+
+  /// Of several drawings another one is shown.
+  func choiceChanged() {
+    guard !isTellingChoice else { return }
+    isTellingChoice = true
+    // Not while the widgets are being laid out.
+    MainLoop.idle { [weak self] in
+      self?.isTellingChoice = false
+      self?.onChoice?()
+    }
   }
 
   /// Plays a symbol's effect once. One that goes on is left out: a widget at rest does not move.

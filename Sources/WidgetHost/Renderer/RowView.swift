@@ -65,10 +65,12 @@ final class RowView: NodeView {
   /// Says on the row why something was not done, and offers to try again.
   func show(failure message: String, retry: @escaping @MainActor () -> Void) {
     clearFailure()
-    let bar = FailureBar(message: message) { [weak self] in
-      self?.clearFailure()
-      retry()
-    }
+    let bar = FailureBar(
+      message: message,
+      retry: { [weak self] in
+        self?.clearFailure()
+        retry()
+      })
     failure = bar
     box.addClass("failed")
     box.append(bar.widget)
@@ -122,7 +124,11 @@ final class RowView: NodeView {
         self?.endEditing()
       } catch {
         editor?.isBusy = false
-        editor?.show(failure: words(for: error))
+        // The row may be gone meanwhile, or its text be no longer edited.
+        guard let editor, editor.widget.isRooted else {
+          return surface.report(words(for: error), retry: nil)
+        }
+        editor.show(failure: words(for: error))
         surface.contentResized()
       }
     }

@@ -65,6 +65,10 @@ class ToggleView: ControlView {
     }
   }
 
+  override final func press() {
+    isShownOn.toggle()
+  }
+
   override func retry(_ reference: IntentReference) {
     guard !isInFlight else { return }
     isSettingFromCode = true

@@ -22,6 +22,7 @@ final class WidgetRenderer {
     context.picture = container
     context.animator = Animator(widget: container)
     context.controls.focusFirstRow = { [weak self] in _ = self?.rows.first?.grabFocus() }
+    context.onChoice = { [weak self] in self?.updateControls() }
   }
 
   /// Shows a tree, in the middle of the room there is.
@@ -36,9 +37,16 @@ final class WidgetRenderer {
     }
     backdrop.show(node)
     openAddress(of: node)
-    context.controls.update(fields: fields)
-    showControlsInCorner(showsControls && !all.contains { $0 is ControlsView })
+    updateControls()
     context.styles.flush()
+  }
+
+  /// Lets the host's buttons stand where the view has a place for them, and call up what is shown.
+  private func updateControls() {
+    let place = all.lazy.compactMap { $0 as? ControlsView }.first
+    showControlsInCorner(showsControls && place == nil)
+    context.controls.update(
+      fields: fields, place: place ?? corner as? ControlsView)
   }
 
   /// A click that no control takes opens the widget's address, if it has one.

@@ -23,7 +23,10 @@ final class LoginSessionWatch {
     self.session = session ?? "auto"
     self.connection = connection
     self.onLocked = onLocked
-    appearance = connection.onAppearance(of: Self.service) { [weak self] in self?.findSession() }
+    // One that comes back says anew whether the session is locked.
+    appearance = connection.onAppearance(of: Self.service, onVanished: { onLocked(false) }) {
+      [weak self] in self?.findSession()
+    }
   }
 
   private func findSession() {

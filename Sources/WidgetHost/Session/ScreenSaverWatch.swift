@@ -30,7 +30,10 @@ final class ScreenSaverWatch {
       connection.onSignal(
         from: service.name, path: service.path, interface: service.name, signal: "ActiveChanged"
       ) { onActive($0.first?.boolValue ?? false) },
-      connection.onAppearance(of: service.name) { [weak self] in self?.ask() },
+      // One that is gone covers nothing, and will never say so itself.
+      connection.onAppearance(of: service.name, onVanished: { onActive(false) }) { [weak self] in
+        self?.ask()
+      },
     ]
   }
 

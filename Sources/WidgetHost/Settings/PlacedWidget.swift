@@ -12,7 +12,7 @@ struct PlacedWidget: Equatable, Sendable, Identifiable {
   var position: WindowPosition?
   /// Its window's width in logical pixels; nil for the family's.
   var width: Int?
-  /// Its window's height in logical pixels; nil for its content's.
+  /// Its window's least height in logical pixels; nil for its content's.
   var height: Int?
   /// Where its window stands among others.
   var layer = WindowLayer.onTop

@@ -4,11 +4,16 @@ import WidgetModel
 /// Asks one placed widget's provider, and says which entry is to be shown now.
 ///
 /// Requests that come together become one, and those that come while an answer is awaited become one
-/// further. When a provider fails, the last good entry stays.
+/// further. When a provider fails, the entries of its last timeline are shown at their dates, and it
+/// is asked again after a while.
 @MainActor
 final class TimelineController {
   /// How long a provider may take, in milliseconds.
   static let patience: UInt32 = 10_000
+
+  /// How long after a failure the provider is asked again, in seconds: longer each time that this
+  /// was in vain, so that one that is broken costs next to nothing.
+  static let pauses: [TimeInterval] = [60, 120, 240, 480, 900]
 
   private let definition: WidgetDefinition
   private let now: @MainActor () -> Date
@@ -30,6 +35,12 @@ final class TimelineController {
 
   private(set) var timeline: TimelineBox?
   private var schedule: TimelineSchedule?
+  /// The place of the entry that was shown last.
+  private var shown: Int?
+  /// When a provider that has failed is asked again.
+  private var retryDate: Date?
+  /// How often a failed provider was asked again without an answer.
+  private var retries = 0
   private var alarm: (any Alarm)?
   private var deadline: AnyObject?
   private var work: Task<Void, Never>?
@@ -137,33 +148,55 @@ final class TimelineController {
       self.timeline = timeline
       schedule = TimelineSchedule(
         dates: timeline.entries.map(\.date), policy: timeline.policy, now: now())
+      retryDate = nil
+      retries = 0
       onFailure?(nil)
       showCurrent()
     } catch {
+      retryDate = now().addingTimeInterval(pause)
       onFailure?(error)
+      // The date of an entry may have come while the answer was waited for.
+      if schedule?.entry(at: now()) != shown { showCurrent() } else { setAlarm() }
     }
   }
 
+  private var pause: TimeInterval { Self.pauses[min(retries, Self.pauses.count - 1)] }
+
   /// Shows the entry of the present date, and sets the clock for the next event.
   func showCurrent() {
-    guard let timeline, let schedule else { return }
-    let date = now()
-    if let place = schedule.entry(at: date) { onEntry?(timeline.entries[place]) }
-    let next = schedule.next(after: date)
+    if let timeline, let place = schedule?.entry(at: now()) {
+      shown = place
+      onEntry?(timeline.entries[place])
+    }
+    setAlarm()
+  }
+
+  private func setAlarm() {
+    let next = nextDate(after: now())
     if next != nil, alarm == nil { alarm = makeAlarm { [weak self] in self?.clockReached() } }
-    alarm?.set(next?.date)
+    alarm?.set(next)
+  }
+
+  private func nextDate(after date: Date) -> Date? {
+    guard let retryDate else { return schedule?.next(after: date)?.date }
+    return schedule?.nextEntry(after: date).map { min($0, retryDate) } ?? retryDate
   }
 
   /// The date of the next event has come, or the clock was set.
   private func clockReached() {
-    guard let schedule else { return }
     let date = now()
-    if let next = schedule.next(after: date), next.event == .reload, next.date <= date {
-      alarm?.set(nil)
-      reload()
-    } else {
-      showCurrent()
-    }
+    // A clock that was set back must not make the pause longer.
+    if let retryDate { self.retryDate = min(retryDate, date.addingTimeInterval(pause)) }
+    guard isReloadDue(at: date) else { return showCurrent() }
+    if retryDate != nil { retries += 1 }
+    alarm?.set(nil)
+    reload()
+  }
+
+  private func isReloadDue(at date: Date) -> Bool {
+    if let retryDate { return retryDate <= date }
+    guard let next = schedule?.next(after: date), next.event == .reload else { return false }
+    return next.date <= date
   }
 
   /// Ends all waiting; called when the widget is removed.

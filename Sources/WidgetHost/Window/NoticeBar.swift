@@ -10,7 +10,7 @@ final class NoticeBar {
   let widget = Gtk.Box(.vertical, spacing: 6)
   private var undoBar: Gtk.Box?
   private var undoTimer: LoopSource?
-  private var failures: [String: FailureBar] = [:]
+  private var failures: [String: (message: String, bar: FailureBar)] = [:]
   /// Called after the bar has become taller or shorter.
   var onResize: (@MainActor () -> Void)?
 
@@ -68,25 +68,36 @@ final class NoticeBar {
   ///   - topic: the thing; its earlier message is replaced.
   ///   - message: what is wrong.
   ///   - recovery: puts it right.
-  ///   - retry: tries again.
+  ///   - retry: tries again; without it the person can take the message away.
+  ///   - isLasting: whether it cannot be taken away, since it holds until it is right again.
   func set(
     _ topic: String, message: String?, recovery: FailureBar.Recovery? = nil,
-    retry: (@MainActor () -> Void)? = nil
+    retry: (@MainActor () -> Void)? = nil, isLasting: Bool = false
   ) {
     let old = failures.removeValue(forKey: topic)
-    if let old { widget.remove(old.widget) }
+    if let old { widget.remove(old.bar.widget) }
     guard old != nil || message != nil else { return }
     if let message {
-      let bar = FailureBar(message: message, recovery: recovery) { [weak self] in
-        self?.set(topic, message: nil)
-        retry?()
+      let dismiss: @MainActor () -> Void = { [weak self] in self?.set(topic, message: nil) }
+      var again: (@MainActor () -> Void)?
+      if let retry {
+        again = {
+          dismiss()
+          retry()
+        }
       }
+      let bar = FailureBar(
+        message: message, recovery: recovery, retry: again,
+        dismiss: retry == nil && !isLasting ? dismiss : nil)
       bar.widget.addClass("failed")
-      failures[topic] = bar
+      failures[topic] = (message, bar)
       widget.append(bar.widget)
     }
     update()
   }
+
+  /// Whether a message is shown about a thing.
+  func says(_ message: String, about topic: String) -> Bool { failures[topic]?.message == message }
 
   private func update() {
     widget.isVisible = undoBar != nil || !failures.isEmpty

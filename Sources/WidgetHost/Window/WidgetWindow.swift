@@ -62,6 +62,7 @@ final class WidgetWindow {
   private let container = Gtk.Box(.vertical, spacing: 7)
   private let navigator: KeyboardNavigator
   private var entry: EntryBox?
+  private var showsPlaceholder = false
   private var patience: LoopSource?
   private var hasAppeared = false
   private var lastUndo: IntentReference? {
@@ -71,6 +72,8 @@ final class WidgetWindow {
 
   /// The width that the person gave the window, or the family's.
   private var width: Int
+  /// The height that the settings ask for; the content may need more.
+  private var leastHeight: Int?
   private var resizeTimer: LoopSource?
   private var wantedHeight: Int?
   private var hasInsisted = false
@@ -90,6 +93,7 @@ final class WidgetWindow {
     family = widget.family
     self.host = host
     width = widget.width ?? Self.width(of: widget.family)
+    leastHeight = widget.height
     self.timeline = timeline
     window = Gtk.ApplicationWindow(application)
     renderer = WidgetRenderer(
@@ -159,6 +163,11 @@ final class WidgetWindow {
 
   private func showPlaceholder() {
     guard !hasAppeared else { return }
+    showsPlaceholder = true
+    drawPlaceholder()
+  }
+
+  private func drawPlaceholder() {
     var environment = self.environment
     environment.redactionReasons.insert(.placeholder)
     let placeholder = definition.source.placeholder(in: timeline.context)
@@ -167,12 +176,17 @@ final class WidgetWindow {
 
   private func show(_ entry: EntryBox) {
     self.entry = entry
+    showsPlaceholder = false
     draw(definition.source.node(for: entry, in: environment))
   }
 
-  /// Draws the present entry anew, for another colour scheme or a locked session.
+  /// Draws what is shown anew, for another colour scheme, a locked session or another room.
   func redraw() {
-    if let entry { show(entry) }
+    if let entry {
+      show(entry)
+    } else if showsPlaceholder {
+      drawPlaceholder()
+    }
   }
 
   private func draw(_ node: ViewNode) {
@@ -182,8 +196,11 @@ final class WidgetWindow {
   }
 
   private func show(failure: (any Error)?) {
+    let message = failure.map { words(for: $0) }
+    // A provider that is asked again and fails again leaves the focus on its Retry button.
+    if let message, notices.says(message, about: "provider") { return }
     notices.set(
-      "provider", message: failure.map { words(for: $0) }, recovery: recovery(from: failure),
+      "provider", message: message, recovery: recovery(from: failure),
       retry: { [weak self] in self?.timeline.reload() })
     // Without any picture the placeholder stands behind the reason: never an empty list.
     if failure != nil, entry == nil { showPlaceholder() }
@@ -234,6 +251,7 @@ final class WidgetWindow {
       let notices = notices.widget.measure(.vertical, for: width).natural
       natural = max(natural, Self.height(of: family) + notices)
     }
+    natural = max(natural, leastHeight ?? 0)
     let height = min(natural, host.greatestHeight(for: window))
     if height != wantedHeight {
       wantedHeight = height
@@ -281,8 +299,9 @@ final class WidgetWindow {
     if placement.layer != widget.layer { placement.layer = widget.layer }
     if placement.position != widget.position { placement.position = widget.position }
     let width = widget.width ?? Self.width(of: family)
-    if width != self.width {
+    if width != self.width || widget.height != leastHeight {
       self.width = width
+      leastHeight = widget.height
       fit()
     }
   }
@@ -299,6 +318,8 @@ final class WidgetWindow {
 
   /// Says what an intent has done, and offers to take it back.
   func announce(_ outcome: IntentOutcome) {
+    // What has failed before is done now, or no longer what matters.
+    notices.set("control", message: nil)
     guard let dialog = outcome.dialog else { return }
     lastUndo = outcome.undo
     guard outcome.undo != nil else {
@@ -339,7 +360,7 @@ final class WidgetWindow {
     compositing?.disconnect()
     placement.flush()
     // The fields that the host's buttons call up know these buttons as well.
-    renderer.context.controls.update(fields: [])
+    renderer.context.controls.update(fields: [], place: nil)
     window.destroy()
   }
 }
@@ -357,6 +378,9 @@ extension WidgetWindow: WidgetSurface {
   }
 
   func open(_ url: URL) {
+    guard !host.sessionLock.isLocked else {
+      return report(words(for: DispatchError.locked(title: "Open Link")), retry: nil)
+    }
     host.open(url)
   }
 

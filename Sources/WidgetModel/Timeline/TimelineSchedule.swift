@@ -45,13 +45,19 @@ package struct TimelineSchedule: Sendable {
   /// What happens next after a date, and when. Nil when nothing does.
   package func next(after now: Date) -> (date: Date, event: Event)? {
     let reload = reloadDate
-    let following = firstIndex(after: now)
-    if following < dates.count, following > 0 || dates.count > 1 {
-      // The first entry is shown at once, so only what follows it is an event.
-      let date = dates[max(following, 1)]
-      if date > now, reload.map({ date <= $0 }) ?? true { return (date, .entry) }
+    if let date = nextEntry(after: now), reload.map({ date <= $0 }) ?? true {
+      return (date, .entry)
     }
     return reload.map { (max($0, now), .reload) }
+  }
+
+  /// When the next entry is shown, whenever the provider is asked again. Nil when none follows.
+  package func nextEntry(after now: Date) -> Date? {
+    let following = firstIndex(after: now)
+    guard following < dates.count, following > 0 || dates.count > 1 else { return nil }
+    // The first entry is shown at once, so only what follows it is an event.
+    let date = dates[max(following, 1)]
+    return date > now ? date : nil
   }
 
   private var reloadDate: Date? {

@@ -5,6 +5,15 @@ import WidgetModel
 @MainActor
 final class FittingStage: Stage {
   var axes: Axis.Set = [.horizontal, .vertical]
+  private weak var chosen: NodeView?
+
+  /// The one that fits: what is in the others is nowhere, also for keys and the focus. Until the room
+  /// is known it is the first.
+  override var shown: [NodeView] {
+    let views = list.views
+    let present = views.first { $0 === chosen } ?? views.first
+    return present.map { [$0] } ?? []
+  }
 
   override func measure(_ orientation: Orientation, for size: Int?) -> Measure {
     guard let first = views.first else { return Measure() }
@@ -39,6 +48,9 @@ final class FittingStage: Stage {
   override func layOut(width: Int, height: Int, baseline: Int?) {
     let chosen = choice(width: width, height: height)
     for view in views { view.widget.setShownByParent(view === chosen) }
+    let isOther = chosen !== shown.first
+    self.chosen = chosen
+    if isOther { context.choiceChanged() }
     if let chosen { place(chosen, x: 0, y: 0, width: width, height: height, baseline: baseline) }
   }
 }

@@ -36,6 +36,9 @@ class Stage: PaneLayout {
   /// The drawings that take part in the layout.
   var views: [NodeView] { list.views.filter { $0.widget.takesPart } }
 
+  /// The drawings that are shown; the others are no places for keys and the focus.
+  var shown: [NodeView] { list.views }
+
   // MARK: Layout
 
   func measure(_ orientation: Orientation, for size: Int?) -> Measure { Measure() }
