@@ -13,7 +13,7 @@
     }
 
     /// All views and modifiers.
-    static var all: [Sample] { texts + shapes + layouts + controls + looks }
+    static var all: [Sample] { texts + shapes + layouts + controls + looks + extremes }
 
     static let texts = [
       Sample("text") { Text(verbatim: "Plain text") },
