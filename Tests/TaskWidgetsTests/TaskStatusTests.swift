@@ -163,7 +163,7 @@ import Testing
     #expect(
       view(.task(water)).lines == [
         "“Water” → RenameTaskIntent(task: 02) title",
-        "ring 0.375",
+        "ring 0.375 as “Water”",
         "“3/8” as “3 of 8 steps”",
         "button as “Add one step to Water” → StepTaskIntent(by: 1, task: 02)",
         "  “Add one”",
@@ -182,7 +182,7 @@ import Testing
     #expect(
       view(.task(.numbered(1, "A", steps: 8, completed: .start()))).lines == [
         "“A” → RenameTaskIntent(task: 01) title",
-        "ring 1.0",
+        "ring 1.0 as “A”",
         "“8/8” as “8 of 8 steps”",
         "button as “Reopen A” → SetTaskCompletionIntent(isCompleted: false, task: 01)",
         "  “Reopen”",

@@ -42,7 +42,10 @@ extension ViewNode {
 
   /// The node with a change to what stands inside its boxes.
   func changingInnermost(_ change: (ViewNode) -> ViewNode) -> ViewNode {
-    guard case .box = content, children.count == 1 else { return change(self) }
+    // What is hidden from a screen reader would take the change along.
+    guard case .box = content, children.count == 1, !children[0].style.isAccessibilityHidden else {
+      return change(self)
+    }
     var copy = self
     copy.children[0] = children[0].changingInnermost(change)
     return copy

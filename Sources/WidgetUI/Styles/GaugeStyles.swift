@@ -188,14 +188,19 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 /// The bar or ring of a gauge, without its labels.
 private struct GaugeMeter: View {
   let appearance: ProgressNode.Appearance
-  let value: Double
+  let configuration: GaugeStyleConfiguration
   let isOpen: Bool
 
   func _nodes(in context: _ViewContext) -> [ViewNode] {
     var progress = ProgressNode(
-      appearance: appearance, value: value, tint: context.environment.tint)
+      appearance: appearance, value: configuration.value, tint: context.environment.tint)
     progress.isOpen = isOpen
-    return [context.node(.progress(progress))]
+    var node = context.node(.progress(progress))
+    let name = configuration.label._nodes(in: context.inside(nil))
+      .map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")
+    node.style.accessibilityLabel =
+      context.spoken(name.isEmpty ? String(localized: "Gauge") : name)
+    return [node]
   }
 
   var body: Never { preconditionFailure("A gauge's meter has no body") }
@@ -210,7 +215,7 @@ private struct LinearGauge: View {
       if showsLabel { configuration.label }
       HStack(spacing: 4) {
         configuration.minimumValueLabel
-        GaugeMeter(appearance: .bar, value: configuration.value, isOpen: false)
+        GaugeMeter(appearance: .bar, configuration: configuration, isOpen: false)
         configuration.maximumValueLabel
       }
       if showsLabel { configuration.currentValueLabel }
@@ -224,7 +229,7 @@ private struct CircularGauge: View {
 
   var body: some View {
     ZStack {
-      GaugeMeter(appearance: .ring, value: configuration.value, isOpen: isOpen)
+      GaugeMeter(appearance: .ring, configuration: configuration, isOpen: isOpen)
       if let current = configuration.currentValueLabel {
         current
       } else if !isOpen {
