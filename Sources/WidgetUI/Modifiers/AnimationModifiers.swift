@@ -188,9 +188,11 @@ extension View {
 
   /// How the view appears and goes.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
-    modifyingNodes { node, _ in
+    modifyingNodes { node, context in
       var copy = node
-      copy.style.transition = copy.style.transition ?? transition.node
+      let edges = transition.node
+      let isReversed = context.environment.layoutDirection == .rightToLeft
+      copy.style.transition = copy.style.transition ?? (isReversed ? edges.mirrored : edges)
       return copy
     }
   }
