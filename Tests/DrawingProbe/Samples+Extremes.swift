@@ -83,6 +83,11 @@
   private struct ExtremeShapes: View {
     let number: Double
     private var length: CGFloat { CGFloat(number) }
+    private var gradient: LinearGradient {
+      LinearGradient(
+        stops: [.init(color: .red, location: length), .init(color: .blue, location: 1)],
+        startPoint: UnitPoint(x: length, y: 0), endPoint: .bottom)
+    }
 
     var body: some View {
       VStack {
@@ -100,6 +105,29 @@
           .frame(height: 20)
         Color(hue: number, saturation: number, brightness: number, opacity: number)
           .frame(height: 20)
+        Path {
+          $0.addRelativeArc(
+            center: CGPoint(x: 9, y: 9), radius: 9, startAngle: .degrees(number),
+            delta: .degrees(number))
+          $0.addArc(
+            center: CGPoint(x: 9, y: length), radius: length, startAngle: .zero,
+            endAngle: .degrees(number), clockwise: true)
+        }
+        .stroke(.red).frame(height: 20)
+        HStack {
+          Rectangle().fill(gradient).stroke(gradient, lineWidth: 2)
+          Circle().fill(
+            RadialGradient(
+              colors: [.red, .blue], center: UnitPoint(x: length, y: length), startRadius: length,
+              endRadius: length))
+          Circle().trim(from: 0.1, to: 0.8).stroke(
+            AngularGradient(
+              colors: [.red, .blue], center: .center, startAngle: .degrees(number),
+              endAngle: .degrees(number)), lineWidth: 2)
+        }
+        .frame(height: 20)
+        Text(verbatim: "moves").animation(.easeIn(duration: number).delay(number), value: number)
+          .transition(.scale(scale: length).combined(with: .offset(x: length, y: length)))
         Text(verbatim: "a").opacity(number).blur(radius: length).cornerRadius(length)
         Text(verbatim: "b").shadow(radius: length, x: length, y: length)
         Text(verbatim: "c").border(.red, width: length).brightness(number).contrast(number)

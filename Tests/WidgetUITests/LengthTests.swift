@@ -65,6 +65,15 @@ import Testing
     #expect(resolve(Text(verbatim: "a").gridCellColumns(-1)).style.columnSpan == 1)
   }
 
+  @Test(arguments: [1e300, -1e300, 1e9])
+  func arcsThatTurnWithoutEndAreCircles(degrees: Double) {
+    var path = Path()
+    path.addRelativeArc(
+      center: .zero, radius: 5, startAngle: .zero, delta: .degrees(degrees))
+    #expect((1...9).contains(path.elements.count))
+    #expect((9.9...12).contains(Double(path.boundingRect.width)))
+  }
+
   @Test func equalViewsWithStrangeNumbersAreEqual() {
     let view = VStack(spacing: .nan) {
       Spacer(minLength: .nan)

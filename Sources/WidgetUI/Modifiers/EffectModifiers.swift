@@ -8,7 +8,7 @@ extension View {
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
     effect {
-      $0.degrees = angle.degrees
+      $0.degrees = Double(place: angle.degrees)
       $0.anchor = anchor
     }
   }
