@@ -17,12 +17,12 @@
     let preview = GalleryPreview(GalleryItem(definition), .systemMedium, host: services) {}
     window.child = preview.button
     func tell(_ name: String) {
-      // As often as a picture may be made anew for its rooms.
+      // The provider's answer comes before the first layout, which tells how much room there is.
       for _ in 0..<4 {
-        window.layOut(width: 400, height: 300)
         let end = MainLoop.after(milliseconds: 100) { MainLoop.quit() }
         MainLoop.run()
         end.cancel()
+        window.layOut(width: 400, height: 300)
       }
       let words = preview.renderer.all.compactMap { view -> String? in
         if case .text(let text) = view.node.content { text.string } else { nil }
