@@ -126,7 +126,21 @@
             }
           }
         }
-        if let url = URL(string: "https://example.org/") { Link("Open it", destination: url) }
+        HStack {
+          if let url = URL(string: "https://example.org/") {
+            Link("Open it", destination: url)
+            Link(destination: url) { Image(systemName: "star") }
+          }
+          Gauge(value: 0.5) {
+            Text(verbatim: "Water")
+          } currentValueLabel: {
+            Text(verbatim: "4")
+          }
+          .gaugeStyle(.accessoryCircularCapacity)
+          ProgressView(value: 0.5)
+          Text(verbatim: "framed").frame(width: 60).accessibilityElement(children: .ignore)
+            .accessibilityLabel("framed name")
+        }
         Text(verbatim: "Background")
       }
       .widgetURL(URL(string: "https://example.org/widget"))

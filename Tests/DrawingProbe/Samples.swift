@@ -14,7 +14,7 @@
 
     /// All views and modifiers.
     static var all: [Sample] {
-      texts + shapes + layouts + controls + looks + places + letters + paints
+      texts + shapes + layouts + controls + looks + places + letters + paints + extremes
     }
 
     static let texts = [

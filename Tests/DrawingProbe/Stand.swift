@@ -39,6 +39,8 @@
     func show(_ view: some View) {
       var environment = EnvironmentValues()
       environment.colorScheme = isDark ? .dark : .light
+      environment.layoutDirection =
+        Gtk.Widget.defaultDirection == .rightToLeft ? .rightToLeft : .leftToRight
       environment.geometry = renderer.context.rooms.sizes
       renderer.show(ViewNode.resolve(view, in: environment))
     }
@@ -48,12 +50,15 @@
   @MainActor
   final class PictureStand {
     static let width = 320
+    /// What the display says late about a window reaches one that is still there.
+    private static var windows: [OffscreenWindow] = []
 
     let stand: Stand
     private let window = OffscreenWindow()
 
     init(_ services: HostServices, isDark: Bool = false) {
       stand = Stand(services, isDark: isDark)
+      Self.windows.append(window)
       window.addClass("widget")
       window.addClass("composited")
       window.child = stand.renderer.backdrop.pane

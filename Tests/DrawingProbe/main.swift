@@ -4,6 +4,10 @@
 //   DrawingProbe untouched            what equal pictures change in GTK: nothing
 //   DrawingProbe gallery FOLDER SCALE pictures of every sample, light or dark (DARK=1)
 //   DrawingProbe frames FOLDER        pictures of changes under way
+//   DrawingProbe looks                how many looks are kept of many
+//   DrawingProbe reversed             where things stand for who reads from right to left
+//   DrawingProbe asleep               how often what follows the clock wakes up, seen and not
+//   DrawingProbe previews             what a picture of the gallery shows, locked and not
 //   DrawingProbe live [SAMPLE]        a window with controls, or with one sample, to be clicked
 
 #if DEBUG
@@ -28,6 +32,10 @@
     case "structure": return structure(services)
     case "untouched": return untouched(services)
     case "gallery": return gallery(services, arguments[1], Int(arguments[2]) ?? 1, isDark)
+    case "asleep": return asleep(services)
+    case "previews": return previews(services)
+    case "looks": return Looks(services).run()
+    case "reversed": return reversed(services)
     case "frames": return Frames(services, folder: arguments[1]).run()
     default: return 2
     }
@@ -66,6 +74,7 @@
         changes.append("other widgets")
       }
       print("\(sample.name): \(changes.count)")
+      flush()
     }
     return 0
   }

@@ -149,7 +149,10 @@ struct ProbeView: View {
       }
       Toggle("Pressed", isOn: true, intent: ProbeIntent()).toggleStyle(.button)
       ProgressView(value: 0.5)
+      ProgressView(timerInterval: entry.date...entry.date.addingTimeInterval(60))
       Text(entry.date, style: .time)
+      Text(entry.date, style: .timer)
+      Text("[Words](https://example.org/) that lead somewhere")
       TextField("Add…", intent: ProbeIntent(), parameter: \.$text)
         .calledUp(by: "Add", systemImage: "plus")
       TextField("Write…", intent: ProbeIntent(), parameter: \.$text)

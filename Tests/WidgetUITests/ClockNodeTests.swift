@@ -8,8 +8,8 @@ import Testing
   private let english = Locale(identifier: "en_US")
 
   private func text(_ style: ClockNode.Style, _ seconds: Double) -> String {
-    ClockNode(date: date, style: style).string(
-      at: date.addingTimeInterval(seconds), locale: english, timeZone: .gmt)
+    ClockNode(date: date, style: style, locale: english, timeZone: .gmt)
+      .string(at: date.addingTimeInterval(seconds))
   }
 
   private func next(_ style: ClockNode.Style, _ seconds: Double) -> Double? {
@@ -66,6 +66,16 @@ import Testing
     #expect(text(.time, 0).hasPrefix("6:13"))
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18])
+  func momentsThatNeverComeAreNotWaitedFor(seconds: Double) {
+    let far = Date(timeIntervalSinceReferenceDate: seconds)
+    for style in [ClockNode.Style.timer, .relative, .offset] {
+      let clock = ClockNode(date: far, style: style)
+      #expect(clock.nextChange(after: date) == nil)
+      #expect(clock.string(at: date).hasSuffix("∞"))
+    }
+  }
+
   @Test func itIsDrawnAgainWhenTheTextIsAnother() {
     #expect(next(.timer, 5.4) == 6.001)
     #expect(next(.relative, 100) == 101.001)
@@ -89,6 +99,25 @@ import Testing
     let runs = runs(Text("Left: \(date, style: .timer)")) { $0.now = date.addingTimeInterval(65) }
     #expect(runs.map(\.string) == ["Left: ", "1:05"])
     #expect(runs.map(\.clock) == [nil, ClockNode(date: date, style: .timer)])
+  }
+
+  @Test func clocksKeepWhatTheViewAskedFor() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    let zone = TimeZone(secondsFromGMT: 3 * 3_600)
+    let english = Locale(identifier: "en_GB")
+    let view = VStack { Text(date, style: .time) + Text(date, style: .date) }
+      .environment(\.locale, english)
+      .environment(\.timeZone, zone ?? .gmt)
+      .textCase(.uppercase)
+    guard case .text(let text) = resolve(view).children[0].content else {
+      Issue.record("No text")
+      return
+    }
+    // A host that draws it again later makes the same words.
+    let words = text.runs.map { $0.clock?.string(at: date) ?? "" }
+    #expect(words[0].hasSuffix("3:00"))
+    #expect(words[1] == "1 JANUARY 2001")
+    #expect(text.runs.map(\.string) == words)
   }
 
   @Test func valuesHaveFormats() {

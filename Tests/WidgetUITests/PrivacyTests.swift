@@ -47,6 +47,30 @@ import Testing
     #expect(node.style.isRedacted)
   }
 
+  @Test func progressTellsNothingWhileLocked() {
+    let interval = Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 9)
+    let view = VStack {
+      ProgressView("Secret plan", value: 0.7)
+      ProgressView(value: 0.7).accessibilityValue("Secret")
+      ProgressView(timerInterval: interval)
+      Gauge(value: 0.7) { Text(verbatim: "Secret plan") }.gaugeStyle(.accessoryCircularCapacity)
+    }
+    .privacySensitive()
+    let locked = resolve(view) { $0.redactionReasons = .privacy }
+    #expect(!leaks(locked))
+    let bars = locked.all.compactMap { node -> (ViewNode, ProgressNode)? in
+      if case .progress(let progress) = node.content { (node, progress) } else { nil }
+    }
+    #expect(bars.count == 4)
+    for (node, progress) in bars {
+      #expect(progress.value == 0)
+      #expect(progress.interval == nil)
+      #expect(node.style.isRedacted)
+      #expect(node.style.accessibilityLabel == "Hidden")
+      #expect(node.style.accessibilityValue == "Hidden")
+    }
+  }
+
   @Test func clocksStand() {
     let node = resolve(Text(Date(), style: .timer)) { $0.redactionReasons = .placeholder }
     guard case .text(let text) = node.content else { return }

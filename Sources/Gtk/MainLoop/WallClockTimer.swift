@@ -32,7 +32,8 @@ package final class WallClockTimer {
   /// Sets the date; nil disarms the timer.
   package func set(_ date: Date?) {
     // Zero would disarm, so a date at or before 1970 is taken for the first moment after.
-    let time = date.map { max($0.timeIntervalSince1970, 0.001) } ?? 0
+    let time =
+      date.map { max($0.timeIntervalSince1970, 0.001) }.flatMap { $0.isNaN ? nil : $0 } ?? 0
     let seconds = min(time.rounded(.down), 1e15)
     _ = gtkshim_wall_clock_timer_set(
       descriptor, Int64(seconds), Int64(min((time - seconds) * 1e9, 999_999_999)))

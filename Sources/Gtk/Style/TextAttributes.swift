@@ -52,12 +52,15 @@ extension TextAttributes {
       attribute.pointee.end_index = UInt32(clamping: range.upperBound)
       pango_attr_list_insert(list, attribute)
     }
-    let unit = Double(PANGO_SCALE)
+    // Pango counts in 1024ths, which a number of an author's may have too many of.
+    func pango(_ length: Double) -> Int32 {
+      Int32(exactly: (length * Double(PANGO_SCALE)).rounded()) ?? 0
+    }
     if let weight { insert(pango_attr_weight_new(PangoWeight(UInt32(clamping: weight)))) }
     if let pixelSize {
-      insert(pango_attr_size_new_absolute(Int32(pixelSize * unit)))
+      insert(pango_attr_size_new_absolute(pango(pixelSize)))
     } else if let size {
-      insert(pango_attr_size_new(Int32(size * unit)))
+      insert(pango_attr_size_new(pango(size)))
     }
     if let scale { insert(pango_attr_scale_new(scale)) }
     if let family { insert(pango_attr_family_new(family)) }
@@ -65,10 +68,10 @@ extension TextAttributes {
     if isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
     if isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if usesTabularDigits { insert(pango_attr_font_features_new("tnum=1")) }
-    if let letterSpacing { insert(pango_attr_letter_spacing_new(Int32(letterSpacing * unit))) }
-    if let rise { insert(pango_attr_rise_new(Int32(rise * unit))) }
+    if let letterSpacing { insert(pango_attr_letter_spacing_new(pango(letterSpacing))) }
+    if let rise { insert(pango_attr_rise_new(pango(rise))) }
     if let lineHeight { insert(pango_attr_line_height_new(lineHeight)) }
-    func part(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535) }
+    func part(_ value: Double) -> UInt16 { UInt16(value > 0 ? min(value, 1) * 65535 : 0) }
     if let opacity, color == nil { insert(pango_attr_foreground_alpha_new(part(opacity))) }
     if let line = lineColor {
       insert(

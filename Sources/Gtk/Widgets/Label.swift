@@ -87,9 +87,11 @@ package final class Label: Widget {
     var index: Int32 = 0
     var trailing: Int32 = 0
     let unit = Double(PANGO_SCALE)
+    guard let column = Int32(exactly: ((x - Double(left)) * unit).rounded()),
+      let line = Int32(exactly: ((y - Double(top)) * unit).rounded())
+    else { return nil }
     let isInside = pango_layout_xy_to_index(
-      gtk_label_get_layout(opaque), Int32(clamping: Int((x - Double(left)) * unit)),
-      Int32(clamping: Int((y - Double(top)) * unit)), &index, &trailing)
+      gtk_label_get_layout(opaque), column, line, &index, &trailing)
     return isInside != 0 ? Int(index) : nil
   }
 

@@ -135,8 +135,8 @@ private func measureTrampoline(
     box.action.layout?.measure(direction, for: size < 0 ? nil : Int(size))
   }
   guard let measure else { return }
-  minimum?.pointee = Int32(clamping: measure.minimum)
-  natural?.pointee = Int32(clamping: measure.natural)
+  minimum?.pointee = Int32(clamping: max(measure.minimum, 0))
+  natural?.pointee = Int32(clamping: max(measure.natural, measure.minimum, 0))
   baseline?.pointee = Int32(clamping: measure.baseline ?? -1)
 }
 

@@ -72,8 +72,10 @@ extension Widget {
   package func bounds(in other: Widget) -> Rectangle? {
     var rect = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, other.widget, &rect) != 0 else { return nil }
+    // Of what is drawn at many times its size the corners may be out of all numbers.
+    func whole(_ length: Float) -> Int { Int(exactly: length.rounded()) ?? 0 }
     return Rectangle(
-      x: Int(rect.origin.x.rounded()), y: Int(rect.origin.y.rounded()),
-      width: Int(rect.size.width.rounded()), height: Int(rect.size.height.rounded()))
+      x: whole(rect.origin.x), y: whole(rect.origin.y), width: whole(rect.size.width),
+      height: whole(rect.size.height))
   }
 }

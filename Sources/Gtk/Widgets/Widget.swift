@@ -57,6 +57,12 @@ package class Widget: GObject {
     set { gtk_widget_set_tooltip_text(widget, newValue) }
   }
 
+  /// The direction in which the person reads, which all widgets have that have none of their own.
+  package static var defaultDirection: TextDirection {
+    get { TextDirection(rawValue: gtk_widget_get_default_direction().rawValue) ?? .none }
+    set { gtk_widget_set_default_direction(GtkTextDirection(rawValue: newValue.rawValue)) }
+  }
+
   package var direction: TextDirection {
     get { TextDirection(rawValue: gtk_widget_get_direction(widget).rawValue) ?? .none }
     set { gtk_widget_set_direction(widget, GtkTextDirection(rawValue: newValue.rawValue)) }

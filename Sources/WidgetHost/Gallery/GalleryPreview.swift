@@ -15,8 +15,9 @@ final class GalleryPreview {
   let family: WidgetFamily
 
   private let host: HostServices
-  private let renderer: WidgetRenderer
+  let renderer: WidgetRenderer
   private var entry: EntryBox?
+  private var looks: [StyleClass] = []
 
   /// - Parameters:
   ///   - item: the widget.
@@ -33,6 +34,7 @@ final class GalleryPreview {
     // Without a surface its controls have nobody to tell.
     renderer = WidgetRenderer(
       context: RenderContext(styles: host.styles, symbols: host.symbols, controls: HostControls()))
+    renderer.context.rooms.onChange = { [weak self] in self?.redraw() }
     build()
     button.onClicked(onChosen)
     show(item.definition.source.placeholder(in: context), redacted: true)
@@ -45,10 +47,9 @@ final class GalleryPreview {
     picture.canTarget = false
     picture.canFocus = false
     picture.setAccessibleHidden(true)
-    picture.addClass(host.styles.className(for: Self.look))
-    if item.definition.hasContentMargins {
-      picture.addClass(host.styles.className(for: Self.margins))
-    }
+    looks = [host.styles.look(for: Self.look)]
+    if item.definition.hasContentMargins { looks.append(host.styles.look(for: Self.margins)) }
+    for look in looks { picture.addClass(look.name) }
     let name = String(localized: family.title)
     let label = Gtk.Label(name)
     let box = Gtk.Box(.vertical, spacing: 4)
@@ -83,15 +84,16 @@ final class GalleryPreview {
 
   /// Draws the picture anew, for another colour scheme.
   func redraw() {
-    if let entry { show(entry, redacted: false) }
+    if let entry {
+      show(entry, redacted: false)
+    } else {
+      show(item.definition.source.placeholder(in: context), redacted: true)
+    }
   }
 
   private func show(_ entry: EntryBox, redacted: Bool) {
-    var environment = EnvironmentValues()
-    environment.widgetFamily = family
-    environment.colorScheme = host.colorScheme
-    environment.widgetSize = WidgetWindow.contentSize(
-      of: family, hasMargins: item.definition.hasContentMargins)
+    var environment = host.environment(for: item.definition, family, in: renderer.context)
+    environment.displayScale = CGFloat(button.scaleFactor)
     if redacted { environment.redactionReasons.insert(.placeholder) }
     renderer.show(item.definition.source.node(for: entry, in: environment))
     renderer.container.setSizeRequest(

@@ -73,14 +73,11 @@ final class PreviewPicture {
   }
 
   private func show(_ entry: EntryBox, at now: Date) {
-    var environment = EnvironmentValues()
-    environment.widgetFamily = request.family
+    var environment = EnvironmentValues(
+      of: request.definition, request.family, in: renderer.context)
     environment.colorScheme = request.isDark ? .dark : .light
     environment.displayScale = CGFloat(request.scale)
     environment.now = now
-    environment.widgetSize = WidgetWindow.contentSize(
-      of: request.family, hasMargins: request.definition.hasContentMargins)
-    environment.geometry = renderer.context.rooms.sizes
     if request.isPlaceholder { environment.redactionReasons.insert(.placeholder) }
     renderer.show(request.definition.source.node(for: entry, in: environment))
   }

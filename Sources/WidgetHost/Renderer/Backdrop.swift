@@ -4,12 +4,16 @@ import WidgetModel
 /// What is drawn behind the whole widget, margins and notices included.
 @MainActor
 final class Backdrop: PaneLayout {
+  /// How large a picture may be, in pixels: windows and surfaces count in sixteen bits, and a screen
+  /// may have two pixels for each.
+  private static let greatestSize = 16_000
+
   let pane = Gtk.Pane()
   private let context: RenderContext
   private let ground = Gtk.Box(.horizontal)
   private var content: Gtk.Widget?
   private var drawing: NodeView?
-  private var look: String?
+  private var look: StyleClass?
 
   init(context: RenderContext) {
     self.context = context
@@ -38,11 +42,9 @@ final class Backdrop: PaneLayout {
     // The background of the widget is what the style sheet gives it anyway.
     let new = paint.flatMap { paint in
       paint == .background && scheme == nil
-        ? nil : context.styles.className(for: paint.groundDeclaration(in: scheme))
+        ? nil : context.styles.look(for: paint.groundDeclaration(in: scheme))
     }
-    guard new != look else { return }
-    if let look { ground.removeClass(look) }
-    if let new { ground.addClass(new) }
+    ground.exchange(look, for: new)
     look = new
   }
 
@@ -63,7 +65,12 @@ final class Backdrop: PaneLayout {
   }
 
   func measure(_ orientation: Orientation, for size: Int?) -> Measure {
-    content?.measureWithBaseline(orientation, for: size) ?? Measure()
+    guard var measure = content?.measureWithBaseline(orientation, for: size) else {
+      return Measure()
+    }
+    measure.minimum = min(measure.minimum, Self.greatestSize)
+    measure.natural = min(measure.natural, Self.greatestSize)
+    return measure
   }
 
   func allocate(width: Int, height: Int, baseline: Int?) {

@@ -44,7 +44,7 @@ final class ButtonView: ControlView {
     if node.style.accessibilityLabel == nil, old?.children != node.children {
       // Without words the button is called what it does; a name that was given before goes with the
       // words that gave it.
-      let words = node.plainText
+      let words = node.spokenText
       let title = node.actions.intent.map { String(localized: $0.type.title) }
       if let name = words.isEmpty ? title : words {
         button.setAccessibleLabel(name)

@@ -28,7 +28,7 @@ final class ContainerView: NodeView {
     container.list.draw(from: old?.children, to: node.children, parent: self)
     switch (node.content, container) {
     case (.stack(let stack), let stage as StackStage):
-      stage.spacing = Int(stack.spacing.rounded())
+      stage.spacing = Int(pixels: stack.spacing)
       alignChildren(to: stack.alignment, in: stack.axis)
     case (.layers(let layers), let stage as LayersStage):
       stage.sizing = layers.sizing

@@ -7,7 +7,7 @@ import WidgetModel
 class ControlView: NodeView {
   private(set) var isInFlight = false
   private var spinnerTimer: LoopSource?
-  private var tintClass: String?
+  private var tintClass: StyleClass?
 
   /// Performs an intent.
   ///
@@ -101,13 +101,11 @@ class ControlView: NodeView {
   final func setTint(_ tint: Paint?) {
     let new = tint.map { paint in
       let color = paint.css(in: scheme)
-      return context.styles.className(
+      return context.styles.look(
         for: "background-image: none;" + paint.backgroundDeclaration(in: scheme)
           + "border-color: \(color);color: \(paint.isLight ? "black" : "white");", reach: .accent)
     }
-    guard new != tintClass else { return }
-    if let tintClass { widget.removeClass(tintClass) }
-    if let new { widget.addClass(new) }
+    widget.exchange(tintClass, for: new)
     tintClass = new
   }
 }

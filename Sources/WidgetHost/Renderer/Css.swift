@@ -78,7 +78,7 @@ extension Paint {
   }
 
   private func byte(_ part: Double) -> Int {
-    Int((min(max(part, 0), 1) * 255).rounded())
+    Int((Double(share: part) * 255).rounded())
   }
 }
 
@@ -121,11 +121,11 @@ extension ShapeKind {
   var declaration: String {
     switch self {
     case .rectangle: ""
-    case .rounded(let radius): "border-radius: \(css(radius))px;"
+    case .rounded(let radius): "border-radius: \(css(Double(size: radius)))px;"
     case .uneven(let radii):
       "border-radius: "
         + [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
-        .map { css(Double($0)) + "px" }.joined(separator: " ") + ";"
+        .map { css(Double(size: $0)) + "px" }.joined(separator: " ") + ";"
     case .capsule, .circle: "border-radius: 9999px;"
     case .ellipse: "border-radius: 50%;"
     // Drawn by hand.
@@ -161,13 +161,10 @@ extension NodeStyle {
     var result = ""
     if self.colorScheme != nil { result += "color: \(Paint.foreground(1).css(in: scheme));" }
     if let padding {
+      // CSS has no padding that draws nearer: that is left to the layout.
       let edges = [padding.top, padding.trailing, padding.bottom, padding.leading]
-      func list(_ edges: [CGFloat]) -> String {
-        edges.map { css(Double($0)) + "px" }.joined(separator: " ") + ";"
-      }
-      result += "padding: " + list(edges.map { max($0, 0) })
-      // CSS has no padding that draws nearer.
-      if edges.contains(where: { $0 < 0 }) { result += "margin: " + list(edges.map { min($0, 0) }) }
+        .map { css(min(Double(size: $0), .greatestEdge)) + "px" }
+      result += "padding: " + edges.joined(separator: " ") + ";"
     }
     if let background { result += background.backgroundDeclaration(in: scheme) }
     if let shape { result += shape.declaration }

@@ -40,6 +40,11 @@ extension ViewNode {
   var fitWish: FitStage.Wish {
     var wish = FitStage.Wish(
       aspect: style.aspect, fixedSize: style.fixedSize, position: style.position)
+    if let padding = style.padding {
+      wish.overhang = EdgeInsets(
+        top: min(padding.top, 0), leading: min(padding.leading, 0), bottom: min(padding.bottom, 0),
+        trailing: min(padding.trailing, 0))
+    }
     if case .text(let text) = content { wish.minimumScale = text.minimumScale }
     return wish
   }
@@ -54,6 +59,11 @@ extension ViewNode {
     node.style.aspect = nil
     node.style.fixedSize = []
     node.style.position = nil
+    if let padding = node.style.padding {
+      node.style.padding = EdgeInsets(
+        top: max(padding.top, 0), leading: max(padding.leading, 0), bottom: max(padding.bottom, 0),
+        trailing: max(padding.trailing, 0))
+    }
     if case .text(var text) = content {
       text.minimumScale = 1
       node.content = .text(text)

@@ -10,7 +10,7 @@ extension NodeView {
   ///     when each has all of it.
   func align(to alignment: Alignment, in axis: Axis?) {
     let horizontal: Gtk.Align =
-      switch alignment.horizontal {
+      switch readsAgainstItsSurroundings ? alignment.horizontal.mirrored : alignment.horizontal {
       case .leading: .start
       case .center: .center
       case .trailing: .end
@@ -27,6 +27,25 @@ extension NodeView {
     let fillsHeight = axis == .vertical || isRing || node.expands(.vertical)
     widget.horizontalAlign = fillsWidth ? .fill : horizontal
     widget.verticalAlign = fillsHeight ? .fill : vertical
+  }
+}
+
+extension NodeView {
+  /// Whether the widget has another direction than what is around it, as a text has that is in
+  /// another script: GTK would begin at the wrong edge.
+  var readsAgainstItsSurroundings: Bool {
+    func isReversed(_ direction: Gtk.TextDirection) -> Bool { direction == .rightToLeft }
+    return isReversed(widget.direction) != isReversed(Gtk.Widget.defaultDirection)
+  }
+}
+
+extension HorizontalAlignment {
+  fileprivate var mirrored: HorizontalAlignment {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
+    }
   }
 }
 

@@ -10,6 +10,8 @@ class NodeView {
   let widget: Gtk.Widget
   weak var parent: NodeView?
   private var classes: [String] = []
+  /// The looks among the classes, held as long as they are worn.
+  private var looks: [StyleClass] = []
   private var menu: ContextMenu?
 
   init(_ node: ViewNode, widget: Gtk.Widget, context: RenderContext) {
@@ -64,6 +66,9 @@ class NodeView {
   /// Draws the content; `old` is what is drawn now, nil the first time.
   func draw(from old: ViewNode?) {}
 
+  /// What the content says of its value where the author says nothing.
+  var valueInWords: String { "" }
+
   /// The look of the content beside that of the rectangle, as CSS.
   var contentDeclarations: String { "" }
 
@@ -98,7 +103,7 @@ class NodeView {
       accessible.setAccessibleLabel(node.plainText)
     }
     if style.accessibilityValue != old?.accessibilityValue {
-      accessible.setAccessibleValueText(style.accessibilityValue ?? "")
+      accessible.setAccessibleValueText(style.accessibilityValue ?? valueInWords)
     }
     if style.accessibilityHint != old?.accessibilityHint {
       accessible.setAccessibleDescription(style.accessibilityHint ?? "")
@@ -108,7 +113,7 @@ class NodeView {
   /// Looks the classes up again, after the content's look has changed: they are exchanged as a
   /// whole.
   final func refreshClasses() {
-    var new: [String] = []
+    var looks: [StyleClass] = []
     let own = node.style.declarations(in: scheme)
     var content = contentDeclarations
     if node.style.isRedacted {
@@ -119,15 +124,17 @@ class NodeView {
       }
     }
     for declarations in [own, content] where !declarations.isEmpty {
-      new.append(context.styles.className(for: declarations))
+      looks.append(context.styles.look(for: declarations))
     }
     if let animation = node.style.animation {
-      new.append(context.styles.className(for: animation.declarations, reach: .inside))
+      looks.append(context.styles.look(for: animation.declarations, reach: .inside))
     }
+    var new = looks.map(\.name)
     if node.style.isRedacted { new.append("redacted") }
     for name in classes where !new.contains(name) { widget.removeClass(name) }
     for name in new where !classes.contains(name) { widget.addClass(name) }
     classes = new
+    self.looks = looks
   }
 
   private func updateMenu() {

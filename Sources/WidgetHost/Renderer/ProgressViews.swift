@@ -4,7 +4,7 @@ import WidgetModel
 /// A share of something done, which may follow the clock.
 @MainActor
 class ShareView: NodeView {
-  private var timer: LoopSource?
+  private lazy var timer = SightTimer(widget)
   /// The share that is drawn.
   private var shown: Double?
 
@@ -27,14 +27,10 @@ class ShareView: NodeView {
     guard let progress, old?.content != node.content else { return }
     follow()
     let share = progress.share(at: context.now())
-    let words = "\(Int((share * 100).rounded())) %"
-    widget.setAccessibleValue(share, words: words)
-    tell(words)
-    guard let start = shown, start != share else {
-      shown = share
-      return show(share)
-    }
+    let before = shown
     shown = share
+    tell()
+    guard let start = before, start != share else { return show(share) }
     guard let animator = context.animator else { return show(share) }
     animator.run(animation) { [weak self] part in
       guard let self, shown == share else { return }
@@ -42,33 +38,41 @@ class ShareView: NodeView {
     }
   }
 
+  override final var valueInWords: String {
+    "\(Int(size: (shown ?? 0) * 100)) %"
+  }
+
+  /// Says the share that is shown to a screen reader.
+  private func tell() {
+    let words = node.style.accessibilityValue ?? valueInWords
+    widget.setAccessibleValue(shown ?? 0, words: words)
+    tell(words)
+  }
+
   /// Draws again when the next of two hundred parts of an interval has passed, while it is seen.
   private func follow() {
-    timer?.cancel()
-    timer = nil
-    guard let interval = progress?.interval, context.now() < interval.upperBound else { return }
+    guard let interval = progress?.interval, context.now() < interval.upperBound else {
+      return timer.cancel()
+    }
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let pause = max(length / 200, 0.5)
-    timer = MainLoop.after(milliseconds: UInt32(min(pause * 1000, 3_600_000))) { [weak self] in
+    timer.wake(after: min(max(length / 200, 0.5), 3_600)) { [weak self] in
       guard let self, let progress else { return }
       let share = progress.share(at: context.now())
       shown = share
-      if widget.isMapped { show(share) }
+      show(share)
+      tell()
       follow()
     }
   }
 }
 
 extension ProgressNode {
-  /// Whether the share is known.
-  var isKnown: Bool { value != nil || interval != nil }
-
   /// The share at a moment, from 0 to 1.
   func share(at now: Date) -> Double {
-    guard let interval else { return min(max(value ?? 0, 0), 1) }
+    guard let interval else { return Double(share: value ?? 0) }
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     guard length > 0 else { return countsDown ? 0 : 1 }
-    let passed = min(max(now.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+    let passed = Double(share: now.timeIntervalSince(interval.lowerBound) / length)
     return countsDown ? 1 - passed : passed
   }
 }
@@ -77,7 +81,7 @@ extension ProgressNode {
 @MainActor
 final class BarView: ShareView {
   private let bar = Gtk.ProgressBar()
-  private var tintClass: String?
+  private var tintClass: StyleClass?
 
   init(_ node: ViewNode, context: RenderContext) {
     super.init(node, widget: bar, context: context)
@@ -87,14 +91,12 @@ final class BarView: ShareView {
     super.draw(from: old)
     guard old?.content != node.content else { return }
     let new = progress?.tint.map {
-      context.styles.className(
+      context.styles.look(
         for: "background-image: none;" + $0.backgroundDeclaration(in: scheme)
           + "border-color: \($0.css(in: scheme));",
         reach: .accent)
     }
-    guard new != tintClass else { return }
-    if let tintClass { bar.removeClass(tintClass) }
-    if let new { bar.addClass(new) }
+    bar.exchange(tintClass, for: new)
     tintClass = new
   }
 

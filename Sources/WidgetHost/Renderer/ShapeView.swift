@@ -51,7 +51,7 @@ final class ShapeStage: PaneLayout {
   private let area: Gtk.DrawingArea?
   private var node: ShapeNode?
   private var scheme: ColorScheme?
-  private var look: String?
+  private var look: StyleClass?
   /// How far the drawing lies outside the node's rectangle, in pixels.
   private var overhang = 0
 
@@ -81,16 +81,14 @@ final class ShapeStage: PaneLayout {
     if area != nil { return shape.queueDraw() }
     var declarations = node.fill.map { $0.backgroundDeclaration(in: scheme) } ?? ""
     if let stroke = node.stroke, node.lineWidth > 0 {
-      declarations += "border: \(css(node.lineWidth))px solid \(stroke.css(in: scheme));"
+      declarations +=
+        "border: \(css(min(node.lineWidth, .greatestEdge)))px solid \(stroke.css(in: scheme));"
     }
     declarations += node.shape.declaration
     if node.degrees != 0 { declarations += "transform: rotate(\(css(node.degrees))deg);" }
-    let new = context.styles.className(for: declarations)
-    if new != look {
-      if let look { shape.removeClass(look) }
-      shape.addClass(new)
-      look = new
-    }
+    let new = context.styles.look(for: declarations)
+    shape.exchange(look, for: new)
+    look = new
     pane.queueAllocate()
   }
 
@@ -111,8 +109,8 @@ final class ShapeStage: PaneLayout {
     let least = shape.measure(.horizontal).minimum
     shape.allocate(
       x: rect.x - outwards, y: rect.y - outwards,
-      width: max(Int((rect.width + outwards * 2).rounded()), least),
-      height: max(Int((rect.height + outwards * 2).rounded()), least))
+      width: max(Int(size: rect.width + outwards * 2), least),
+      height: max(Int(size: rect.height + outwards * 2), least))
   }
 }
 
@@ -141,7 +139,7 @@ extension ShapeNode {
       ]
       most += min(max(Double(outside.max() ?? 0), 0), 2000)
     }
-    return Int(most.rounded(.up))
+    return Int(size: most.rounded(.up))
   }
 
   /// The rectangle of the outline in the node's: a circle is as large as fits.

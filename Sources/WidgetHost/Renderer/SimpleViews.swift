@@ -8,7 +8,7 @@ final class SpacerView: NodeView {
 
   override func draw(from old: ViewNode?) {
     guard case .spacer(let least) = node.content, old?.content != node.content else { return }
-    let length = Int(least.rounded())
+    let length = Int(size: least)
     widget.setSizeRequest(
       width: isHorizontal ? length : nil, height: isHorizontal ? nil : length)
   }

@@ -49,7 +49,7 @@ final class TextSymbolView: SymbolView {
   }
 
   override fileprivate func size(of symbol: SymbolNode) -> Int {
-    Int((symbol.font.pixels * symbol.scale).rounded())
+    Int(size: min(symbol.font.pixels * symbol.scale, .greatestFont))
   }
 }
 

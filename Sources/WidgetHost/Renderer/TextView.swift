@@ -5,9 +5,10 @@ import WidgetModel
 @MainActor
 final class TextView: NodeView {
   private let label = Gtk.Label()
-  private var timer: LoopSource?
+  private let timer: SightTimer
 
   init(_ node: ViewNode, context: RenderContext) {
+    timer = SightTimer(label)
     super.init(node, widget: label, context: context)
     label.followsTextDirection = true
   }
@@ -36,8 +37,10 @@ final class TextView: NodeView {
     if case .text(let text) = old?.content { before = text }
     if let before { animateChange(from: before, to: text) }
     if old != nil { refreshClasses() }
-    if before.map({ $0.layout != text.layout }) ?? true { setLayout(text) }
     show()
+    // After the text, which gives the direction.
+    let layout = text.layout(isReversed: readsAgainstItsSurroundings)
+    if layout != self.layout { setLayout(text, layout) }
   }
 
   /// How the text turns into the next one: only where a reader sees another one.
@@ -50,12 +53,13 @@ final class TextView: NodeView {
     }
   }
 
-  private func setLayout(_ text: TextNode) {
+  private func setLayout(_ text: TextNode, _ layout: TextNode.Layout) {
+    self.layout = layout
     label.isSingleLine = text.lineLimit == 1
     label.ellipsize = text.lineLimit == nil ? .none : text.truncation.ellipsize
     label.wraps = text.lineLimit != 1
     label.lines = (text.lineLimit ?? 1) > 1 ? text.lineLimit : nil
-    switch text.alignment {
+    switch layout.alignment {
     case .leading:
       label.horizontalPosition = 0
       label.justification = .left
@@ -73,7 +77,7 @@ final class TextView: NodeView {
     guard let text else { return }
     let now = context.now()
     let strings = text.runs.map { run in
-      run.clock?.string(at: now, locale: .current, timeZone: .current) ?? run.string
+      run.clock?.string(at: now) ?? run.string
     }
     var string = strings.joined()
     // A line of its own for a break inside a title would make the row taller than the others.
@@ -90,7 +94,7 @@ final class TextView: NodeView {
     }
     setRuns(text, strings)
     openLinks(text, strings)
-    if text.runs.contains(where: { $0.clock != nil }) { follow(text, after: now) }
+    follow(text, after: now)
   }
 
   /// A click on words with an address opens it.
@@ -102,11 +106,12 @@ final class TextView: NodeView {
     }
     guard !links.isEmpty, linkClick == nil else { return }
     let click = ClickGesture(button: .primary, phase: .bubble)
-    click.onReleased { [weak self] count, x, y in
+    // The gesture keeps what it calls: holding it in turn would keep both for ever.
+    click.onReleased { [weak self, weak click] count, x, y in
       guard count == 1, let self, let byte = label.byte(atX: x, y: y),
         let url = links.first(where: { $0.bytes.contains(byte) })?.url
       else { return }
-      click.claim()
+      click?.claim()
       context.surface?.open(url)
     }
     label.addController(click)
@@ -117,33 +122,10 @@ final class TextView: NodeView {
   private var linkClick: ClickGesture?
 
   private func follow(_ text: TextNode, after now: Date) {
-    timer?.cancel()
-    timer = nil
     guard let next = text.runs.compactMap({ $0.clock?.nextChange(after: now) }).min() else {
-      return
+      return timer.cancel()
     }
-    let pause = min(max(next.timeIntervalSince(now), 0.05), 86_400)
-    timer = MainLoop.after(milliseconds: UInt32((pause * 1000).rounded(.up))) { [weak self] in
-      guard let self else { return }
-      timer = nil
-      if widget.isMapped {
-        show()
-      } else {
-        // Not seen: the text is brought up to date when it is.
-        waitForSight()
-      }
-    }
-  }
-
-  private var sight: SignalHandler<VoidAction>?
-
-  private func waitForSight() {
-    guard sight == nil else { return }
-    sight = widget.onMap { [weak self] in
-      self?.sight?.disconnect()
-      self?.sight = nil
-      self?.show()
-    }
+    timer.wake(after: next.timeIntervalSince(now)) { [weak self] in self?.show() }
   }
 
   /// Several runs with attributes of their own go to Pango; one is styled with CSS.
@@ -168,6 +150,7 @@ final class TextView: NodeView {
   }
 
   private var hasRuns = false
+  private var layout: TextNode.Layout?
 }
 
 extension Text.TruncationMode {
@@ -215,8 +198,13 @@ extension TextNode {
     var alignment: TextAlignment
   }
 
-  fileprivate var layout: Layout {
-    Layout(lineLimit: lineLimit, truncation: truncation, alignment: alignment)
+  /// - Parameter isReversed: whether the text reads against what is around it, whose edges are meant.
+  fileprivate func layout(isReversed: Bool) -> Layout {
+    var alignment = alignment
+    if isReversed, alignment != .center {
+      alignment = alignment == .leading ? .trailing : .leading
+    }
+    return Layout(lineLimit: lineLimit, truncation: truncation, alignment: alignment)
   }
 
   /// Which runs have lines through or under them.

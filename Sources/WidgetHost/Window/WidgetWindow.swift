@@ -230,13 +230,8 @@ final class WidgetWindow {
   }
 
   private var environment: EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.widgetFamily = family
-    environment.colorScheme = host.colorScheme
-    if host.sessionLock.isLocked { environment.redactionReasons.insert(.privacy) }
+    var environment = host.environment(for: definition, family, in: renderer.context)
     environment.displayScale = CGFloat(window.scaleFactor)
-    environment.widgetSize = Self.contentSize(of: family, hasMargins: definition.hasContentMargins)
-    environment.geometry = renderer.context.rooms.sizes
     return environment
   }
 

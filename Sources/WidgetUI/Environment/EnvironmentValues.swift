@@ -45,9 +45,9 @@ public struct EnvironmentValues {
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
 
   // Asked for only by views that read them: the first look at each costs milliseconds.
-  private var chosenLocale: Locale?
+  private(set) var chosenLocale: Locale?
   private var chosenCalendar: Calendar?
-  private var chosenTimeZone: TimeZone?
+  private(set) var chosenTimeZone: TimeZone?
 
   /// The widget's size without its margins, in pixels.
   package var widgetSize = CGSize(width: 292, height: 132)

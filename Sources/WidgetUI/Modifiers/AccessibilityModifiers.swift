@@ -42,7 +42,10 @@ extension ViewNode {
 
   /// The node with a change to what stands inside its boxes and under its decoration.
   func changingInnermost(_ change: (ViewNode) -> ViewNode) -> ViewNode {
-    guard let inner = placeOfContent else { return change(self) }
+    // What is hidden from a screen reader would take the change along.
+    guard let inner = placeOfContent, !children[inner].style.isAccessibilityHidden else {
+      return change(self)
+    }
     var copy = self
     copy.children[inner] = children[inner].changingInnermost(change)
     return copy

@@ -6,7 +6,7 @@ public struct Animation: Sendable, Hashable {
   var node: AnimationNode
 
   private init(_ curve: AnimationNode.Curve, _ duration: TimeInterval) {
-    node = AnimationNode(curve: curve, duration: duration)
+    node = AnimationNode(curve: curve, duration: usableTime(duration))
   }
 
   /// The desktop's own.
@@ -68,7 +68,7 @@ public struct Animation: Sendable, Hashable {
   /// The animation, begun later.
   public func delay(_ delay: TimeInterval) -> Animation {
     var copy = self
-    copy.node.delay += delay
+    copy.node.delay = usableTime(copy.node.delay + delay)
     return copy
   }
 
@@ -76,7 +76,7 @@ public struct Animation: Sendable, Hashable {
   public func speed(_ speed: Double) -> Animation {
     guard speed > 0 else { return self }
     var copy = self
-    copy.node.duration /= speed
+    copy.node.duration = usableTime(copy.node.duration / speed)
     return copy
   }
 
@@ -84,6 +84,11 @@ public struct Animation: Sendable, Hashable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
   /// The animation once: a widget at rest does not move.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+}
+
+/// A time in seconds that something can take.
+private func usableTime(_ seconds: Double) -> Double {
+  seconds.isFinite ? min(max(seconds, 0), 3_600) : 0
 }
 
 /// Calls the closure: what changes in a widget is animated by its views.
@@ -109,7 +114,7 @@ public struct AnyTransition: Sendable {
 
   /// From and to a size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(node: .scale(Double(scale)))
+    AnyTransition(node: .scale(Double(size: scale)))
   }
   /// From and to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(node: .move(edge)) }
@@ -117,7 +122,7 @@ public struct AnyTransition: Sendable {
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(node: .push(edge)) }
   /// From and to a distance, in pixels.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    AnyTransition(node: .offset(Double(x), Double(y)))
+    AnyTransition(node: .offset(Double(place: x), Double(place: y)))
   }
   /// One way in, another out.
   public static func asymmetric(
@@ -188,9 +193,11 @@ extension View {
 
   /// How the view appears and goes.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
-    modifyingNodes { node, _ in
+    modifyingNodes { node, context in
       var copy = node
-      copy.style.transition = copy.style.transition ?? transition.node
+      let edges = transition.node
+      let isReversed = context.environment.layoutDirection == .rightToLeft
+      copy.style.transition = copy.style.transition ?? (isReversed ? edges.mirrored : edges)
       return copy
     }
   }

@@ -8,7 +8,7 @@ extension View {
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
     effect {
-      $0.degrees = angle.degrees
+      $0.degrees = Double(place: angle.degrees)
       $0.anchor = anchor
     }
   }
@@ -23,8 +23,8 @@ extension View {
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     effect {
-      $0.scaleX = Double(x)
-      $0.scaleY = Double(y)
+      $0.scaleX = usableScale(x)
+      $0.scaleY = usableScale(y)
       $0.anchor = anchor
     }
   }
@@ -36,8 +36,8 @@ extension View {
   ///   - y: downwards, in pixels.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     effect {
-      $0.offsetX = Double(x)
-      $0.offsetY = Double(y)
+      $0.offsetX = Double(place: x)
+      $0.offsetY = Double(place: y)
     }
   }
 
@@ -65,7 +65,8 @@ extension View {
   ) -> some View {
     effect {
       $0.shadow = ShadowNode(
-        paint: color.paint, radius: Double(radius), x: Double(x), y: Double(y))
+        paint: color.paint, radius: min(Double(size: radius), .greatestBlur), x: Double(place: x),
+        y: Double(place: y))
     }
   }
 
@@ -73,7 +74,7 @@ extension View {
   ///
   /// - Parameter radius: how much, in pixels.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    effect { $0.blur = Double(radius) }
+    effect { $0.blur = min(Double(size: radius), .greatestBlur) }
   }
 
   nonisolated private func effect(_ change: @escaping (inout NodeEffects) -> Void) -> some View {
@@ -105,6 +106,9 @@ extension View {
   }
 }
 
+/// A scale that letters can still be drawn in.
+private func usableScale(_ scale: CGFloat) -> Double { min(max(Double(place: scale), -100), 100) }
+
 /// A view with a line along the inside of its edges.
 struct BorderedView {
   let content: any View
@@ -120,7 +124,7 @@ extension BorderedView: View {
       if case .text = node.content, !node.style.hasOuterLook {
         var copy = node
         copy.style.border = BorderNode(
-          paint: style.paint(in: context.environment), width: Double(width))
+          paint: style.paint(in: context.environment), width: Double(size: width))
         return copy
       }
       // What fills the view would be drawn over a border of its own.

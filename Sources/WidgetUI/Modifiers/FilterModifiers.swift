@@ -3,33 +3,33 @@ extension View {
   ///
   /// - Parameter amount: 0 as it is, 1 white.
   nonisolated public func brightness(_ amount: Double) -> some View {
-    filter(.brightness(amount))
+    filter(.brightness(Double(place: amount)))
   }
 
   /// The view, with more contrast.
   ///
   /// - Parameter amount: 1 as it is, 0 gray.
   nonisolated public func contrast(_ amount: Double) -> some View {
-    filter(.contrast(amount))
+    filter(.contrast(Double(place: amount)))
   }
 
   /// The view, with stronger colours.
   ///
   /// - Parameter amount: 1 as it is, 0 gray.
   nonisolated public func saturation(_ amount: Double) -> some View {
-    filter(.saturation(amount))
+    filter(.saturation(Double(place: amount)))
   }
 
   /// The view, in gray.
   ///
   /// - Parameter amount: 0 as it is, 1 gray.
   nonisolated public func grayscale(_ amount: Double) -> some View {
-    filter(.saturation(1 - amount))
+    filter(.saturation(Double(place: 1 - amount)))
   }
 
   /// The view, with its hues turned around the circle of colours.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
-    filter(.hue(angle.degrees))
+    filter(.hue(Double(place: angle.degrees)))
   }
 
   /// The view, with each colour turned into its opposite.

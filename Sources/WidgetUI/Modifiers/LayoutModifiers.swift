@@ -19,8 +19,15 @@ extension View {
   ///
   /// - Parameter insets: how much at each edge.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifyingNodes { node, _ in
-      node.styled(unless: \.hasOuterLook) { $0.padding = ($0.padding ?? EdgeInsets()) + insets }
+    modifyingNodes { node, context in
+      var insets = insets.usable
+      // A style sheet knows left and right alone: from here on leading is left.
+      if context.environment.layoutDirection == .rightToLeft {
+        swap(&insets.leading, &insets.trailing)
+      }
+      return node.styled(unless: \.hasOuterLook) {
+        $0.padding = ($0.padding ?? EdgeInsets()) + insets
+      }
     }
   }
 
@@ -54,7 +61,7 @@ extension View {
     modifyingNodes { node, _ in
       node.boxed {
         $0.content = .box(alignment)
-        $0.style.frame = frame
+        $0.style.frame = frame.usable
       }
     }
   }
@@ -84,7 +91,7 @@ extension View {
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifyingNodes { node, _ in
       node.styled(unless: { $0.position != nil }) {
-        $0.position = PointNode(x: Double(x), y: Double(y))
+        $0.position = PointNode(x: Double(place: x), y: Double(place: y))
       }
     }
   }
@@ -96,7 +103,7 @@ extension View {
 
   /// How high the view lies among layers; 0 where nobody says.
   nonisolated public func zIndex(_ value: Double) -> some View {
-    changingStyle { $0.zIndex = value }
+    changingStyle { $0.zIndex = value.isNaN ? 0 : value }
   }
 
   /// Accepted: a widget's window has no edges to keep clear of.
@@ -111,7 +118,7 @@ extension View {
   ///
   /// - Parameter value: the higher, the earlier; 0 where nobody says.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    changingStyle { $0.layoutPriority = value }
+    changingStyle { $0.layoutPriority = value.isNaN ? 0 : value }
   }
 
   /// The proportion of the view's sides.
@@ -124,7 +131,7 @@ extension View {
   ) -> some View {
     modifyingNodes { node, _ in
       node.styled(unless: \.hasOuterLook) {
-        $0.aspect = AspectNode(ratio: aspectRatio.map { Double($0) }, fills: contentMode == .fill)
+        $0.aspect = AspectNode(ratio: aspectRatio.flatMap(usableRatio), fills: contentMode == .fill)
       }
     }
   }
@@ -170,9 +177,10 @@ extension View {
       let size = context.environment.widgetSize
       return node.boxed {
         $0.content = .box(alignment)
-        $0.style.frame = FrameNode(
+        let frame = FrameNode(
           width: axes.contains(.horizontal) ? Double(length(size.width, .horizontal)) : nil,
           height: axes.contains(.vertical) ? Double(length(size.height, .vertical)) : nil)
+        $0.style.frame = frame.usable
       }
     }
   }
@@ -212,6 +220,11 @@ extension View {
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: NodeID(AnyHashable(id)))
   }
+}
+
+/// A proportion that can be drawn; nil for the content's own, as where the author gives none.
+private func usableRatio(_ ratio: CGFloat) -> Double? {
+  ratio >= 0.001 && ratio <= 1_000 ? Double(ratio) : nil
 }
 
 /// A view with an identity of its own.

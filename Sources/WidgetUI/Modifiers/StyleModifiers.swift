@@ -94,7 +94,9 @@ extension View {
   /// - Parameter opacity: from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifyingNodes { node, _ in
-      node.styled(unless: { $0.opacity != nil }) { $0.opacity = opacity }
+      node.styled(unless: { $0.opacity != nil }) {
+        $0.opacity = opacity.isNaN ? 1 : Double(share: opacity)
+      }
     }
   }
 

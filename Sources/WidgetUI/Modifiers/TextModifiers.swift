@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameter tracking: in pixels.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-    modifyingEnvironment { $0.tracking = Double(tracking) }
+    modifyingEnvironment { $0.tracking = Double(place: tracking) }
   }
 
   /// Room between letters.
@@ -42,14 +42,14 @@ extension View {
   ///
   /// - Parameter lineSpacing: in pixels, beside the font's own.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    modifyingEnvironment { $0.lineSpacing = Double(lineSpacing) }
+    modifyingEnvironment { $0.lineSpacing = Double(size: lineSpacing) }
   }
 
   /// How small a text may become before it is cut.
   ///
   /// - Parameter factor: from 0 to 1.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    modifyingEnvironment { $0.minimumScaleFactor = min(max(Double(factor), 0), 1) }
+    modifyingEnvironment { $0.minimumScaleFactor = factor.isNaN ? 1 : Double(share: factor) }
   }
 
   /// How large texts are beside others.

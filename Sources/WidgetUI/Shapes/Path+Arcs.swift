@@ -43,10 +43,14 @@ extension Path {
     }
     let start = startAngle.radians
     if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
-    guard delta.radians.isFinite, delta.radians != 0 else { return }
+    guard start.isFinite, delta.radians.isFinite, delta.radians != 0 else { return }
+    // Further turns would draw the same circle again.
+    let full = 2 * Double.pi
+    let rest = delta.radians.truncatingRemainder(dividingBy: full)
+    let turn = abs(delta.radians) > full ? rest + (rest < 0 ? -full : full) : delta.radians
     // A curve for each quarter at most: it is off a circle by less than a thousandth.
-    let parts = max(Int((abs(delta.radians) / (.pi / 2)).rounded(.up)), 1)
-    let step = delta.radians / Double(parts)
+    let parts = max(Int((abs(turn) / (.pi / 2)).rounded(.up)), 1)
+    let step = turn / Double(parts)
     let reach = 4 / 3 * tan(step / 4)
     for part in 0..<parts {
       let from = start + step * Double(part)

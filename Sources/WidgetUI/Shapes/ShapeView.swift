@@ -66,16 +66,16 @@ extension _ShapeView: View {
     let outline = shape._outline
     var node = ShapeNode(
       shape: outline.kind, fill: fill?.paint(in: environment),
-      stroke: stroke?.paint(in: environment), lineWidth: Double(style.lineWidth))
+      stroke: stroke?.paint(in: environment), lineWidth: Double(size: style.lineWidth))
     node.trimStart = outline.trimStart
     node.trimEnd = outline.trimEnd
     node.degrees = outline.degrees
     node.inset = outline.inset
     node.lineCap = style.lineCap
     node.lineJoin = style.lineJoin
-    node.miterLimit = Double(style.miterLimit)
-    node.dash = style.dash.map { Double($0) }
-    node.dashPhase = Double(style.dashPhase)
+    node.miterLimit = Double(place: style.miterLimit)
+    node.dash = style.dash.map { Double(size: $0) }
+    node.dashPhase = Double(place: style.dashPhase)
     node.isEvenOdd = isEvenOdd
     node.strokesInside = strokesInside
     return [context.node(.shape(node))]

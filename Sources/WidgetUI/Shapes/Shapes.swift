@@ -108,8 +108,8 @@ extension Shape {
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> _ChangedShape {
     changed {
-      $0.trimStart = min(max(Double(startFraction), 0), 1)
-      $0.trimEnd = min(max(Double(endFraction), 0), 1)
+      $0.trimStart = Double(share: startFraction)
+      $0.trimEnd = Double(share: endFraction)
     }
   }
 
@@ -193,7 +193,7 @@ extension InsettableShape where InsetShape == _ChangedShape {
   /// - Parameter amount: by how much, in pixels.
   nonisolated public func inset(by amount: CGFloat) -> _ChangedShape {
     var outline = _outline
-    outline.inset += Double(amount)
+    outline.inset += Double(place: amount)
     return _ChangedShape(_outline: outline)
   }
 }

@@ -17,12 +17,14 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 
   /// A colour of the sRGB space; each part from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    paint = .rgba(red, green, blue, opacity)
+    paint = .rgba(
+      Double(share: red), Double(share: green), Double(share: blue), Double(share: opacity))
   }
 
   /// A grey from 0 (black) to 1 (white).
   public init(white: Double, opacity: Double = 1) {
-    paint = .rgba(white, white, white, opacity)
+    let white = Double(share: white)
+    paint = .rgba(white, white, white, Double(share: opacity))
   }
 
   /// A colour of hue, saturation and brightness; each from 0 to 1.
@@ -31,7 +33,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
     }
-    paint = .rgba(part(5), part(3), part(1), opacity)
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
   /// The colour, less opaque.

@@ -87,7 +87,7 @@ public struct Font: Hashable, Sendable {
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     var font = Font(.body, weight: weight ?? .regular)
-    font.value.size = .points(Double(size))
+    font.value.size = .points(min(max(Double(size: size), 1), .greatestFont))
     font.value.design = design ?? .default
     return font
   }

@@ -195,9 +195,12 @@ private struct GaugeMeter: View {
     var progress = ProgressNode(
       appearance: appearance, value: configuration.value, tint: context.environment.tint)
     progress.isOpen = isOpen
-    let name = configuration.label._nodes(in: context).map(\.plainText).joined(separator: " ")
-    let node = context.node(.progress(progress))
-    return [name.isEmpty ? node : node.labelled(name)]
+    var node = context.node(.progress(progress))
+    let name = configuration.label._nodes(in: context.inside(nil))
+      .map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")
+    node.style.accessibilityLabel =
+      context.spoken(name.isEmpty ? String(localized: "Gauge") : name)
+    return [node]
   }
 
   var body: Never { preconditionFailure("A gauge's meter has no body") }

@@ -40,8 +40,20 @@ public struct Gradient: ShapeStyle, Hashable {
   }
 
   func node(_ kind: GradientNode.Kind) -> _StyleValue {
-    let stops = stops.map { GradientNode.Stop(paint: $0.color.paint, location: $0.location) }
+    let stops = stops.map {
+      GradientNode.Stop(paint: $0.color.paint, location: Double(share: $0.location))
+    }
     return _StyleValue(.paint(.shaded(GradientNode(kind: kind, stops: stops))))
+  }
+}
+
+extension UnitPoint {
+  /// The place, or one as near as colours can be reckoned from.
+  fileprivate var usable: UnitPoint {
+    func share(_ value: CGFloat) -> CGFloat {
+      value.isFinite ? min(max(value, -10), 10) : 0
+    }
+    return UnitPoint(x: share(x), y: share(y))
   }
 }
 
@@ -132,7 +144,7 @@ public struct LinearGradient: ShapeStyle {
   ///   - startPoint: where they begin.
   ///   - endPoint: where they end.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    _style = gradient.node(.linear(startPoint, endPoint))
+    _style = gradient.node(.linear(startPoint.usable, endPoint.usable))
   }
 
   /// - Parameters:
@@ -163,7 +175,10 @@ public struct RadialGradient: ShapeStyle {
   ///   - startRadius: where the colours begin, in pixels from the point.
   ///   - endRadius: where they end, in pixels from the point.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    _style = gradient.node(.radial(center, Double(startRadius), Double(endRadius)))
+    _style = gradient.node(
+      .radial(
+        center.usable, min(Double(size: startRadius), .greatestEdge),
+        min(Double(size: endRadius), .greatestEdge)))
   }
 
   /// - Parameters:
@@ -192,7 +207,8 @@ public struct AngularGradient: ShapeStyle {
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero,
     endAngle: Angle = .degrees(360)
   ) {
-    _style = gradient.node(.angular(center, startAngle.degrees, endAngle.degrees))
+    _style = gradient.node(
+      .angular(center.usable, Double(place: startAngle.degrees), Double(place: endAngle.degrees)))
   }
 
   /// - Parameters:

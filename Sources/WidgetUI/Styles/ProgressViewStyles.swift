@@ -139,12 +139,12 @@ extension LabelledProgress: View {
     progress.countsDown = configuration.countsDown
     var node = context.node(.progress(progress))
     let inner = context.inside(.vertical)
-    let title = configuration.label?._nodes(in: inner.at(.index(0))) ?? []
-    // Out of sight, the label is still the name.
-    let name = title.map(\.plainText).joined(separator: " ")
-    if !name.isEmpty { node.style.accessibilityLabel = name }
-    let label = context.environment.labelsHidden ? [] : title
+    let words = configuration.label?._nodes(in: inner.at(.index(0))) ?? []
+    let label = context.environment.labelsHidden ? [] : words
     let current = configuration.currentValueLabel?._nodes(in: inner.at(.index(2))) ?? []
+    let name = words.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")
+    node.style.accessibilityLabel =
+      context.spoken(name.isEmpty ? String(localized: "Progress") : name)
     if label.isEmpty, current.isEmpty { return [node] }
     node.identity = NodeIdentity([.index(1)])
     let stack = StackNode(axis: .vertical, alignment: .leading, spacing: 4)

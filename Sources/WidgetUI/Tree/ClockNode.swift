@@ -21,16 +21,35 @@ package struct ClockNode: Sendable, Hashable {
 
   package var date: Date
   package var style: Style
+  /// The language and region that the view asked for; the person's when nil.
+  package var locale: Locale?
+  /// The time zone that the view asked for; the person's when nil.
+  package var timeZone: TimeZone?
+  /// Capital or small letters, where the view asked for them.
+  package var textCase: Text.Case?
 
-  /// The text at a moment, in a language and region.
-  package func string(at now: Date, locale: Locale, timeZone: TimeZone) -> String {
+  /// The text at a moment.
+  package func string(at now: Date) -> String {
+    let text = words(at: now)
+    // The person's own are asked for only where they are needed: the first look costs milliseconds.
+    return switch textCase {
+    case .uppercase: text.uppercased(with: locale ?? .current)
+    case .lowercase: text.lowercased(with: locale ?? .current)
+    case nil: text
+    }
+  }
+
+  private func words(at now: Date) -> String {
     switch style {
     case .time:
       return date.formatted(
-        Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone))
+        Date.FormatStyle(
+          date: .omitted, time: .shortened, locale: locale ?? .current,
+          timeZone: timeZone ?? .current))
     case .date:
       return date.formatted(
-        Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
+        Date.FormatStyle(
+          date: .long, time: .omitted, locale: locale ?? .current, timeZone: timeZone ?? .current))
     case .relative: return Self.words(for: date.timeIntervalSince(now), parts: 2)
     case .offset:
       let distance = now.timeIntervalSince(date)
@@ -46,6 +65,8 @@ package struct ClockNode: Sendable, Hashable {
   /// When the text is another one; nil when it stays as it is.
   package func nextChange(after now: Date) -> Date? {
     let distance = now.timeIntervalSince(date)
+    // Of a moment that far away nothing is told that could change.
+    guard abs(distance) < Self.endOfTime else { return nil }
     // Just after the second has turned, so that rounding does not fall short of it.
     let second = date.addingTimeInterval(distance.rounded(.down) + 1.001)
     switch style {
@@ -65,9 +86,12 @@ package struct ClockNode: Sendable, Hashable {
     date.addingTimeInterval(((distance / step).rounded(.down) + 1) * step + 0.001)
   }
 
+  /// How far away a moment may be, in seconds, to be told in words.
+  private static let endOfTime = 1e12
+
   /// `1:05:09`, or `5:09` under an hour.
   private static func digits(for seconds: Double, showsHours: Bool) -> String {
-    guard seconds.isFinite, seconds < 1e12 else { return "∞" }
+    guard seconds.isFinite, seconds < endOfTime else { return "∞" }
     let total = Int(seconds)
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let minutes = total / 60
@@ -78,7 +102,7 @@ package struct ClockNode: Sendable, Hashable {
   }
 
   private static func words(for distance: Double, parts: Int) -> String {
-    guard abs(distance) < 1e12 else { return "∞" }
+    guard abs(distance) < endOfTime else { return "∞" }
     var rest = Int(abs(distance))
     var words: [String] = []
     for (length, singular, plural) in units {

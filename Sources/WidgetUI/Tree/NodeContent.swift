@@ -155,6 +155,9 @@ package struct ProgressNode: Sendable, Hashable {
   /// When the value follows the clock: how much of the interval has passed, or is left.
   package var interval: ClosedRange<Date>?
   package var countsDown = false
+
+  /// Whether the share is known.
+  package var isKnown: Bool { value != nil || interval != nil }
 }
 
 /// A geometric shape.

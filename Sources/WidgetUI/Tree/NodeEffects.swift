@@ -90,6 +90,30 @@ package indirect enum TransitionNode: Sendable, Hashable {
   case asymmetric(insertion: TransitionNode, removal: TransitionNode)
 }
 
+extension TransitionNode {
+  /// The same for who reads from right to left.
+  var mirrored: TransitionNode {
+    switch self {
+    case .move(let edge): .move(edge.mirrored)
+    case .push(let edge): .push(edge.mirrored)
+    case .combined(let one, let other): .combined(one.mirrored, other.mirrored)
+    case .asymmetric(let insertion, let removal):
+      .asymmetric(insertion: insertion.mirrored, removal: removal.mirrored)
+    case .identity, .opacity, .scale, .offset: self
+    }
+  }
+}
+
+extension Edge {
+  fileprivate var mirrored: Edge {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .top, .bottom: self
+    }
+  }
+}
+
 /// How a text or symbol turns into another.
 package enum ContentTransitionNode: Sendable, Hashable {
   /// At once.

@@ -1,6 +1,7 @@
 /// How a node's rectangle is drawn. From the inside out: padding, background in a shape, border,
 /// effects, opacity; whatever comes in another order gets a box of its own.
 package struct NodeStyle: Sendable, Hashable {
+  /// Leading is left and trailing right, in whatever direction the person reads.
   package var padding: EdgeInsets?
   package var frame: FrameNode?
   package var background: Paint?

@@ -47,7 +47,10 @@ public struct _ViewContext {
       if case .symbol = content { node.style.symbolEffect = environment.symbolEffect }
     default: break
     }
-    if hidesContent { node.redact() }
+    if hidesContent {
+      node.redact()
+      if case .progress = content { node.style.accessibilityValue = spoken("") }
+    }
     return node
   }
 
@@ -107,7 +110,13 @@ extension ViewNode {
       text.runs = text.runs.map(\.withoutWords)
       content = .text(text)
       style.isRedacted = true
-    case .symbol, .progress: style.isRedacted = true
+    case .symbol: style.isRedacted = true
+    case .progress(var progress):
+      // As it would be read out of its length, and by screen readers.
+      if progress.isKnown { progress.value = 0 }
+      progress.interval = nil
+      content = .progress(progress)
+      style.isRedacted = true
     default: break
     }
   }

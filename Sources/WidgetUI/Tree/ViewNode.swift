@@ -83,6 +83,15 @@ extension ViewNode {
     }
   }
 
+  /// What a screen reader says of this node: the names that parts of it were given, and the text of
+  /// the others.
+  package var spokenText: String {
+    if style.isAccessibilityHidden { return "" }
+    if let label = style.accessibilityLabel { return label }
+    if case .text = content { return plainText }
+    return children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// This node and all below it, parents first.
   package var all: [ViewNode] {
     [self] + children.flatMap(\.all)

@@ -27,7 +27,7 @@ public struct Gauge<
 
 private func shareOfRange<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
   let length = bounds.upperBound - bounds.lowerBound
-  return length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0
+  return length > 0 ? Double(share: (value - bounds.lowerBound) / length) : 0
 }
 
 extension Gauge

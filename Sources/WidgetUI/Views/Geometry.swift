@@ -132,6 +132,14 @@ public struct EdgeInsets: Sendable, Hashable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// The distances without those that nothing can have.
+  var usable: EdgeInsets {
+    func length(_ value: CGFloat) -> CGFloat { CGFloat(Double(place: value)) }
+    return EdgeInsets(
+      top: length(top), leading: length(leading), bottom: length(bottom),
+      trailing: length(trailing))
+  }
+
   static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: one.top + other.top, leading: one.leading + other.leading,

@@ -27,8 +27,8 @@ extension Grid: View {
   /// One node that holds the rows.
   public func _nodes(in context: _ViewContext) -> [ViewNode] {
     let grid = GridNode(
-      kind: .rows, alignment: alignment, horizontalSpacing: Double(horizontalSpacing ?? 8),
-      verticalSpacing: Double(verticalSpacing ?? 8))
+      kind: .rows, alignment: alignment, horizontalSpacing: Double(place: horizontalSpacing ?? 8),
+      verticalSpacing: Double(place: verticalSpacing ?? 8))
     return [context.node(.grid(grid), children: content._nodes(in: context.inside(.vertical)))]
   }
 }
@@ -61,7 +61,8 @@ extension View {
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifyingNodes { node, _ in
       var copy = node
-      copy.style.columnSpan = max(count, 1)
+      // Each column is measured and laid out, whether or not there is anything in it.
+      copy.style.columnSpan = min(max(count, 1), 200)
       return copy
     }
   }
@@ -95,17 +96,21 @@ public struct GridItem: Sendable {
     self.alignment = alignment
   }
 
+  private func usableMaximum(_ length: CGFloat) -> Double {
+    length >= 0 ? Double(length) : length.isNaN ? .infinity : 0
+  }
+
   func track(_ alignment: Alignment) -> GridTrack {
     let size: GridTrack.Size =
       switch self.size {
-      case .fixed(let length): .fixed(Double(length))
+      case .fixed(let length): .fixed(Double(size: length))
       case .flexible(let minimum, let maximum):
-        .flexible(minimum: Double(minimum), maximum: Double(maximum))
+        .flexible(minimum: Double(size: minimum), maximum: usableMaximum(maximum))
       case .adaptive(let minimum, let maximum):
-        .adaptive(minimum: Double(minimum), maximum: Double(maximum))
+        .adaptive(minimum: Double(size: minimum), maximum: usableMaximum(maximum))
       }
     return GridTrack(
-      size: size, spacing: Double(spacing ?? 8), alignment: self.alignment ?? alignment)
+      size: size, spacing: Double(place: spacing ?? 8), alignment: self.alignment ?? alignment)
   }
 }
 
@@ -127,8 +132,8 @@ public struct LazyVGrid<Content: View> {
     let alignment = Alignment(horizontal: alignment, vertical: .center)
     grid = GridNode(
       kind: .flow(.vertical, columns.map { $0.track(alignment) }), alignment: alignment,
-      horizontalSpacing: Double(columns.first?.spacing ?? 8),
-      verticalSpacing: Double(spacing ?? 8))
+      horizontalSpacing: Double(place: columns.first?.spacing ?? 8),
+      verticalSpacing: Double(place: spacing ?? 8))
     self.content = content()
   }
 }
@@ -159,8 +164,8 @@ public struct LazyHGrid<Content: View> {
     let alignment = Alignment(horizontal: .center, vertical: alignment)
     grid = GridNode(
       kind: .flow(.horizontal, rows.map { $0.track(alignment) }), alignment: alignment,
-      horizontalSpacing: Double(spacing ?? 8),
-      verticalSpacing: Double(rows.first?.spacing ?? 8))
+      horizontalSpacing: Double(place: spacing ?? 8),
+      verticalSpacing: Double(place: rows.first?.spacing ?? 8))
     self.content = content()
   }
 }

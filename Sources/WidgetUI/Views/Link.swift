@@ -44,6 +44,12 @@ extension Link: View {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: nil, label: .init(content: AnyView(label)), intent: nil, url: url)
     return ButtonControl(configuration: configuration, appearance: .plain)._nodes(in: context)
+      .map { node in
+        guard node.plainText.isEmpty else { return node }
+        // Without words it is called what its picture is, or where it leads.
+        let name = node.spokenText
+        return node.labelled(context.spoken(name.isEmpty ? url.absoluteString : name))
+      }
   }
 }
 

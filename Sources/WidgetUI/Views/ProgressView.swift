@@ -14,7 +14,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 private func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
-  value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+  value.map { total > 0 ? Double(share: $0 / total) : 0 }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

@@ -13,7 +13,7 @@ extension Spacer: View {
   public typealias Body = Never
   /// One node.
   public func _nodes(in context: _ViewContext) -> [ViewNode] {
-    [context.node(.spacer(minLength: Double(minLength ?? 0)))]
+    [context.node(.spacer(minLength: Double(size: minLength ?? 0)))]
   }
 }
 

@@ -25,7 +25,7 @@ extension HStack: View {
   public func _nodes(in context: _ViewContext) -> [ViewNode] {
     let stack = StackNode(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: Double(spacing ?? 8))
+      spacing: Double(place: spacing ?? 8))
     return [context.node(.stack(stack), children: content._nodes(in: context.inside(.horizontal)))]
   }
 }
@@ -57,7 +57,7 @@ extension VStack: View {
   public func _nodes(in context: _ViewContext) -> [ViewNode] {
     let stack = StackNode(
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: Double(spacing ?? 8))
+      spacing: Double(place: spacing ?? 8))
     return [context.node(.stack(stack), children: content._nodes(in: context.inside(.vertical)))]
   }
 }

@@ -152,13 +152,13 @@ extension Text {
   }
   /// The text with room between its letters, in pixels.
   public func tracking(_ tracking: CGFloat) -> Text {
-    changing { $0.tracking = $0.tracking ?? Double(tracking) }
+    changing { $0.tracking = $0.tracking ?? Double(place: tracking) }
   }
   /// The text with room between its letters, in pixels.
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
   /// The text above or below its line, in pixels.
   public func baselineOffset(_ offset: CGFloat) -> Text {
-    changing { $0.baselineOffset = $0.baselineOffset ?? Double(offset) }
+    changing { $0.baselineOffset = $0.baselineOffset ?? Double(place: offset) }
   }
   /// The text as large as it is beside others.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
@@ -208,11 +208,11 @@ extension Text.Run {
       var run = run("", in: environment)
       run.symbol = name
       return [run]
-    case .clock(let clock):
-      let now = environment.now ?? Date()
-      let text = clock.string(
-        at: now, locale: environment.locale, timeZone: environment.timeZone)
-      var run = run(text, in: environment)
+    case .clock(var clock):
+      clock.locale = environment.chosenLocale
+      clock.timeZone = environment.chosenTimeZone
+      clock.textCase = environment.textCase
+      var run = run(clock.string(at: environment.now ?? Date()), in: environment)
       run.clock = clock
       return [run]
     case .rich(let key): return key.runs(attributes).flatMap { $0.resolved(in: environment) }

@@ -107,10 +107,13 @@ struct CssTests {
       turned.style.declarations(in: nil) == "transform: rotate(90deg);transform-origin: 50% 100%;")
   }
 
-  @Test func paddingMayDrawNearer() {
+  @MainActor @Test func paddingMayDrawNearer() {
     var style = NodeStyle()
     style.padding = EdgeInsets(top: 4, leading: -2, bottom: 0, trailing: 1)
-    #expect(
-      style.declarations(in: nil) == "padding: 4px 1px 0px 0px;margin: 0px 0px 0px -2px;")
+    #expect(style.declarations(in: nil) == "padding: 4px 1px 0px 0px;")
+    let view = ViewNode.resolve(
+      Text(verbatim: "a").padding(.leading, -2), in: EnvironmentValues())
+    #expect(view.needsFit)
+    #expect(view.fitWish.overhang.leading == -2)
   }
 }

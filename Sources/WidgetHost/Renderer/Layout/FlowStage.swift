@@ -18,7 +18,7 @@ final class FlowStage: Stage {
 
   /// The gap between lines.
   private var gap: Int {
-    Int((axis == .vertical ? grid?.verticalSpacing ?? 8 : grid?.horizontalSpacing ?? 8).rounded())
+    Int(pixels: axis == .vertical ? grid?.verticalSpacing ?? 8 : grid?.horizontalSpacing ?? 8)
   }
 
   /// The direction in which the tracks stand beside each other.
@@ -30,18 +30,18 @@ final class FlowStage: Stage {
     var items: [Shares.Item] = []
     var gaps: [Int] = []
     for track in tracks {
-      let gap = Int(track.spacing.rounded())
+      let gap = Int(pixels: track.spacing)
       switch track.size {
       case .fixed(let length):
-        let pixels = Int(length.rounded())
+        let pixels = Int(size: length)
         items.append(Shares.Item(minimum: pixels, natural: pixels))
         gaps.append(gap)
       case .flexible(let minimum, let maximum):
         items.append(item(minimum, maximum))
         gaps.append(gap)
       case .adaptive(let minimum, let maximum):
-        let least = max(Int(minimum.rounded()), 1)
-        for _ in 0..<max(min((total + gap) / (least + gap), 200), 1) {
+        let least = max(Int(size: minimum), 1)
+        for _ in 0..<max(min((total + gap) / max(least + gap, 1), 200), 1) {
           items.append(item(minimum, maximum))
           gaps.append(gap)
         }
@@ -52,10 +52,10 @@ final class FlowStage: Stage {
   }
 
   private func item(_ minimum: Double, _ maximum: Double) -> Shares.Item {
-    let least = Int(minimum.rounded())
+    let least = Int(size: minimum)
     return Shares.Item(
       minimum: least, natural: least, grows: true,
-      maximum: maximum < 100_000 ? max(Int(maximum.rounded()), least) : Int.max)
+      maximum: maximum < 100_000 ? max(Int(size: maximum), least) : Int.max)
   }
 
   /// How long the tracks are by themselves: flexible ones as their largest cell.
@@ -64,17 +64,17 @@ final class FlowStage: Stage {
     let largest = views.map { $0.widget.measure(across).natural }.max() ?? 0
     var result = Measure()
     for (place, track) in tracks.enumerated() {
-      let gap = place < tracks.count - 1 ? Int(track.spacing.rounded()) : 0
+      let gap = place < tracks.count - 1 ? Int(pixels: track.spacing) : 0
       switch track.size {
       case .fixed(let length):
-        result.minimum += Int(length.rounded()) + gap
-        result.natural += Int(length.rounded()) + gap
+        result.minimum += Int(size: length) + gap
+        result.natural += Int(size: length) + gap
       case .flexible(let minimum, _):
-        result.minimum += Int(minimum.rounded()) + gap
-        result.natural += max(Int(minimum.rounded()), largest) + gap
+        result.minimum += Int(size: minimum) + gap
+        result.natural += max(Int(size: minimum), largest) + gap
       case .adaptive(let minimum, _):
-        result.minimum += Int(minimum.rounded()) + gap
-        result.natural += (Int(minimum.rounded()) + gap) * max(views.count, 1)
+        result.minimum += Int(size: minimum) + gap
+        result.natural += (Int(size: minimum) + gap) * max(views.count, 1)
       }
     }
     return result

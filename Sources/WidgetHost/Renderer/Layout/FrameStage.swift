@@ -11,9 +11,9 @@ final class FrameStage: Stage {
   override func measure(_ orientation: Orientation, for size: Int?) -> Measure {
     var size = size
     if orientation == .vertical {
-      if let width = frame?.width { size = Int(width.rounded()) }
+      if let width = frame?.width { size = Int(size: width) }
       if let most = frame?.maxWidth, most.isFinite, let given = size {
-        size = min(given, Int(most.rounded()))
+        size = min(given, Int(size: most))
       }
     }
     let child = views.reduce(Measure()) { result, view in
@@ -35,25 +35,21 @@ final class FrameStage: Stage {
     _ child: Measure, _ length: Double?, _ least: Double?, _ most: Double?
   ) -> Measure {
     if let length {
-      let length = Self.pixels(length)
+      let length = Int(size: length)
       return Measure(minimum: length, natural: length)
     }
     var result = child
     if let least {
-      result.minimum = max(result.minimum, Self.pixels(least))
+      result.minimum = max(result.minimum, Int(size: least))
       result.natural = max(result.natural, result.minimum)
     }
     if let most, most.isFinite {
       // It takes as much as it may.
-      result.natural = Self.pixels(most)
+      result.natural = Int(size: most)
       result.minimum = min(result.minimum, result.natural)
     }
     if result != child { result.baseline = nil }
     return result
-  }
-
-  private static func pixels(_ length: Double) -> Int {
-    length.isFinite ? Int(min(max(length, 0), 100_000).rounded()) : 0
   }
 
   override func layOut(width: Int, height: Int, baseline: Int?) {

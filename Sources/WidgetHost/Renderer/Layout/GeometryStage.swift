@@ -11,7 +11,7 @@ final class GeometryStage: Stage {
   override func measure(_ orientation: Orientation, for size: Int?) -> Measure {
     guard let geometry else { return Measure() }
     let length = orientation == .horizontal ? geometry.width : geometry.height
-    return Measure(natural: Int(length.rounded()))
+    return Measure(natural: Int(size: length))
   }
 
   override func layOut(width: Int, height: Int, baseline: Int?) {
@@ -42,7 +42,7 @@ final class GeometryRooms {
     if lastSize[node.place] != size { passes = 0 }
     lastSize[node.place] = size
     let isSame =
-      Int(node.width.rounded()) == width && Int(node.height.rounded()) == height
+      Int(size: node.width) == width && Int(size: node.height) == height
     guard !isSame, passes < Self.patience else { return }
     sizes[node.place] = size
     guard !isAsking else { return }

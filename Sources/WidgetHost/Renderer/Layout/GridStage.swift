@@ -8,8 +8,8 @@ final class GridStage: Stage {
     didSet { if grid != oldValue { pane.queueResize() } }
   }
 
-  fileprivate var columnGap: Int { Int((grid?.horizontalSpacing ?? 8).rounded()) }
-  private var rowGap: Int { Int((grid?.verticalSpacing ?? 8).rounded()) }
+  fileprivate var columnGap: Int { Int(pixels: grid?.horizontalSpacing ?? 8) }
+  private var rowGap: Int { Int(pixels: grid?.verticalSpacing ?? 8) }
 
   private var rows: [GridRowStage] { views.compactMap { $0.stage as? GridRowStage } }
 
