@@ -20,7 +20,9 @@
       print("after 3000 \(services.styles.count)")
       picture.show(turned(by: 0..<1500))
       print("at once \(services.styles.count)")
-      for round in 0..<6 { picture.show(turned(by: (round * 40)..<(round * 40 + 40))) }
+      for first in stride(from: 4000, to: 4240, by: 40) {
+        picture.show(turned(by: first..<(first + 40)))
+      }
       print("left \(services.styles.count)")
       return 0
     }

@@ -1,9 +1,9 @@
 import Gtk
 
-/// A look as a style class; it is there as long as somebody holds it.
+/// A look as a style class; it is there at least as long as somebody holds it.
 ///
-/// Who shows it holds it: the sheet drops the looks that nobody has any more, and counting the
-/// holders is left to Swift.
+/// Who shows it holds it: the sheet drops the looks that nobody has any more when new ones come, and
+/// counting the holders is left to Swift.
 final class StyleClass: Sendable {
   /// The class's name.
   let name: String
@@ -52,7 +52,7 @@ final class StyleSheet {
   private struct Entry {
     let key: Key
     let rule: String
-    weak var look: StyleClass?
+    var look: StyleClass
   }
 
   private struct Part {
@@ -89,8 +89,8 @@ final class StyleSheet {
   /// The class with these declarations, to be held as long as it is worn.
   func look(for declarations: String, reach: Reach = .own) -> StyleClass {
     let key = Key(declarations: declarations, reach: reach)
-    let place = places[key]
-    if let place, let look = entries[place].look { return look }
+    // Also one that nobody has at the moment: what changes to and fro does not make the sheet anew.
+    if let place = places[key] { return entries[place].look }
     let look = StyleClass("look\(made)")
     made += 1
     madeSinceSweep += 1
@@ -125,7 +125,8 @@ final class StyleSheet {
   /// Drops the looks that nobody has.
   private func sweep() {
     madeSinceSweep = 0
-    entries.removeAll { $0.look == nil }
+    let used = entries.indices.filter { !isKnownUniquelyReferenced(&entries[$0].look) }
+    entries = used.map { entries[$0] }
     places = [:]
     for (place, entry) in entries.enumerated() { places[entry.key] = place }
   }
