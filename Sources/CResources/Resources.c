@@ -1,6 +1,6 @@
 #include "CResources.h"
 
-/* Sum of the file: 4dd2eb45dcd5c44b23a59a0cc587f62cbd66ccbe40082b2611e057babf05b07a
+/* Sum of the file: 0648526dcb86802b15461e20aeab582033cb80f2a64841643af743d5bc9248ac
    The assembler reads the file in, which no build system can know: the sum makes this one another
    one when that one is. As an array in Swift the bytes would take minutes to compile. */
 __asm__(".section .rodata\n"

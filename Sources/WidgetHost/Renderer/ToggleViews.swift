@@ -9,6 +9,11 @@ class ToggleView: ControlView {
   final let content: StackStage
   private var isSettingFromCode = false
   private let fence = MultiClickFence()
+  /// Until when the look for the last flip is still fading in.
+  private var fadeEnd: ContinuousClock.Instant?
+
+  /// How long a mark fades in the style sheet.
+  private static let fade = Duration.milliseconds(300)
 
   init(_ node: ViewNode, outer: Gtk.Widget, context: RenderContext) {
     content = StackStage(.horizontal, context: context)
@@ -55,6 +60,7 @@ class ToggleView: ControlView {
 
   /// Called by the kinds of toggles when the person has flipped the control.
   final func flipped() {
+    leaveOutOvertakenFade()
     guard !isSettingFromCode else { return }
     guard fence.passes(), let intent = node.actions.intent, fire(intent) else {
       // A double click, or under way already: the flip that the click has made is taken back.
@@ -63,6 +69,18 @@ class ToggleView: ControlView {
       isSettingFromCode = false
       return
     }
+  }
+
+  /// GTK begins a fade with what is seen, an unfinished fade among it: of flips that follow each
+  /// other faster than that, each would be drawn from all pictures before.
+  private func leaveOutOvertakenFade() {
+    let now = ContinuousClock.now
+    if let fadeEnd, now < fadeEnd {
+      accessible.addClass("hasty")
+    } else {
+      accessible.removeClass("hasty")
+    }
+    fadeEnd = now + Self.fade
   }
 
   override final func press() {
