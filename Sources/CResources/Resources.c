@@ -1,6 +1,6 @@
 #include "CResources.h"
 
-/* Sum of the file: 0648526dcb86802b15461e20aeab582033cb80f2a64841643af743d5bc9248ac
+/* Sum of the file: c92962533020a4c36ff7d7ab0843cff83084b3113fdc847a65af6130488a8f50
    The assembler reads the file in, which no build system can know: the sum makes this one another
    one when that one is. As an array in Swift the bytes would take minutes to compile. */
 __asm__(".section .rodata\n"

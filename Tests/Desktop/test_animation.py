@@ -33,6 +33,12 @@ def test_change_moves_and_arrives(frames, name):
     assert len({picture("0"), picture("75"), picture("150"), picture("225"), picture("end")}) >= 4
 
 
+def test_fades_that_are_overtaken_do_not_pile_up(desk):
+    # Each toggle may be within one fade; sixty of them in each other took seconds to draw.
+    told = re.fullmatch(r"flips 60, fades (\d+)\n", drawing.run(desk, "flips"))
+    assert told and int(told[1]) <= 3, told
+
+
 @pytest.fixture
 def live(desk, tmp_path):
     probe = drawing.Live(desk, tmp_path)

@@ -4,6 +4,7 @@
 //   DrawingProbe untouched            what equal pictures change in GTK: nothing
 //   DrawingProbe gallery FOLDER SCALE pictures of every sample, light or dark (DARK=1)
 //   DrawingProbe frames FOLDER        pictures of changes under way
+//   DrawingProbe flips                how many fades lie in each other after many quick flips
 //   DrawingProbe looks                how many looks are kept of many
 //   DrawingProbe reversed             where things stand for who reads from right to left
 //   DrawingProbe asleep               how often what follows the clock wakes up, seen and not
@@ -27,6 +28,7 @@
       let name = arguments.dropFirst().first
       return LiveProbe(Sample.all.first { $0.name == name }).run()
     }
+    if arguments.first == "flips" { return Flips().run() }
     guard let services = Stand.services(isDark: isDark) else { return 1 }
     switch arguments.first {
     case "structure": return structure(services)

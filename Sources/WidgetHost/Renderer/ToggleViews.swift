@@ -78,7 +78,7 @@ class ToggleView: ControlView {
     if let fadeEnd, now < fadeEnd {
       accessible.addClass("hasty")
     } else {
-      accessible.removeClass("hasty")
+      accessible.addClass("hasty")
     }
     fadeEnd = now + Self.fade
   }

@@ -4,7 +4,7 @@ import WidgetModel
 extension NodeView {
   /// Lets what is drawn now fade away while what is drawn next appears in its place.
   func fade() {
-    guard let (stage, animator) = place, node.style.contentTransition != .identity,
+    guard let stage = movingStage, node.style.contentTransition != .identity,
       let picture = widget.picture(), let bounds = widget.bounds(in: stage.pane)
     else { return }
     stage.endGhosts(of: widget)
@@ -15,16 +15,12 @@ extension NodeView {
       }
     }
     ghost.widget = widget
+    ghost.onAdvance = { [weak widget] share in widget?.opacity = share }
     stage.show(ghost)
-    animator.run(animation) { [weak widget] share in widget?.opacity = share }
   }
 
-  private var place: (Stage, Animator)? {
-    guard let animator = context.animator, animator.isEnabled, let stage = surroundings else {
-      return nil
-    }
-    return (stage, animator)
-  }
+  /// Where something moves for the moment, if anything is to move.
+  private var movingStage: Stage? { context.animator?.isEnabled == true ? surroundings : nil }
 
   /// Lets a label's old text roll over into its new one, once the label knows where that stands.
   ///
@@ -32,7 +28,7 @@ extension NodeView {
   ///   - label: still with its old text.
   ///   - countsDown: whether new digits come from above.
   func roll(_ label: Gtk.Label, countsDown: Bool) {
-    guard let (stage, _) = place, label.isMapped, let from = label.bounds(in: stage.pane)
+    guard let stage = movingStage, label.isMapped, let from = label.bounds(in: stage.pane)
     else { return }
     stage.endGhosts(of: label)
     let old = label.textLayout()
@@ -51,8 +47,7 @@ extension NodeView {
       snapshot.moved(x: x, y: Double(place.y + new.y)) { current.draw(snapshot, at: share) }
     }
     ghost.widget = label
-    ghost.onEnd = { [weak label] in label?.opacity = 1 }
-    label.opacity = 0
+    ghost.onAdvance = { [weak label] share in label?.opacity = share < 1 ? 0 : 1 }
     stage.show(ghost)
   }
 }

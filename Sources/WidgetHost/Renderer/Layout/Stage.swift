@@ -144,23 +144,17 @@ class Stage: PaneLayout {
   /// Shows a picture of something that is no longer there, for a moment.
   final func show(_ ghost: Ghost) {
     ghosts.append(ghost)
-    context.animator?.run(ghost.animation) { [weak self] share in
+    ghost.motion = context.animator?.run(ghost.animation) { [weak self, weak ghost] share in
+      ghost?.advance(to: share)
       guard let self else { return }
-      ghost.share = share
-      if share >= 1 {
-        ghosts.removeAll { $0 === ghost }
-        ghost.onEnd?()
-      }
+      if share >= 1 { ghosts.removeAll { $0 === ghost } }
       pane.queueDraw()
     }
   }
 
   /// Ends what is shown in the place of a widget.
   final func endGhosts(of widget: Gtk.Widget) {
-    for ghost in ghosts where ghost.widget === widget {
-      ghosts.removeAll { $0 === ghost }
-      ghost.onEnd?()
-    }
+    for ghost in ghosts where ghost.widget === widget { ghost.motion?.finish() }
   }
 
   /// A drawing that is not seen itself: of the others is shown what lies under it.
@@ -239,9 +233,10 @@ final class Ghost {
   let draw: @MainActor (Snapshot, _ share: Double) -> Void
   /// The widget in whose place it is drawn.
   var widget: Gtk.Widget?
-  /// Called once it is gone.
-  var onEnd: (@MainActor () -> Void)?
-  fileprivate(set) var share = 0.0
+  /// Called with the share of its way that is done, with 1 when it is gone.
+  var onAdvance: (@MainActor (_ share: Double) -> Void)?
+  fileprivate var motion: Motion?
+  private(set) var share = 0.0
 
   init(
     x: Double, y: Double, animation: AnimationNode?,
@@ -251,6 +246,11 @@ final class Ghost {
     self.y = y
     self.animation = animation
     self.draw = draw
+  }
+
+  fileprivate func advance(to share: Double) {
+    self.share = share
+    onAdvance?(share)
   }
 }
 
