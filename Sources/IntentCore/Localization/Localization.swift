@@ -25,11 +25,16 @@ package enum Localization {
   /// Where translations lie: beside the program's folder, as it was installed.
   package static var installedDirectory: String {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = readlink("/proc/self/exe", &path, path.count - 1)
+    let slash = CChar(UInt8(ascii: "/"))
+    var length = readlink("/proc/self/exe", &path, path.count - 1)
     guard length > 0 else { return "/usr/share/locale" }
-    let program = String(decoding: path.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let parts = program.split(separator: "/").dropLast(2)
-    return "/" + parts.joined(separator: "/") + "/share/locale"
+    // Without the program's name, and then without its folder's.
+    for _ in 0..<2 {
+      guard let end = path[..<length].lastIndex(of: slash) else { break }
+      length = end
+    }
+    let prefix = String(decoding: path[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return prefix + "/share/locale"
   }
 
   /// Does the same as `start` when the first text is looked up, which many a command never does.

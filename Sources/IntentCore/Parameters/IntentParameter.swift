@@ -16,25 +16,15 @@ public final class IntentParameter<Value: _IntentValue>: _AnyIntentParameter, @u
   private let lock = Mutex(())
   private var stored: Value?
 
-  /// What the parameter is called.
-  public let title: LocalizedStringResource
-  /// A line that explains it.
-  public let parameterDescription: LocalizedStringResource?
-  /// What it takes beyond its type.
-  public let constraint: IntentParameterConstraint
-  /// What it is before anybody gave a value.
-  public let defaultValue: IntentValue?
-
   init(
     title: LocalizedStringResource, description: LocalizedStringResource?,
     default initial: Value.UnwrappedType?,
     constraint: IntentParameterConstraint = IntentParameterConstraint()
   ) {
-    self.title = title
-    parameterDescription = description
-    self.constraint = constraint
     stored = initial.map { Value._wrap($0) }
-    defaultValue = initial?._intentValue
+    super.init(
+      title: title, description: description, constraint: constraint,
+      defaultValue: initial?._intentValue)
   }
 
   /// The value.
@@ -55,17 +45,17 @@ public final class IntentParameter<Value: _IntentValue>: _AnyIntentParameter, @u
   public var projectedValue: IntentParameter<Value> { self }
 
   /// What the parameter takes.
-  public var kind: IntentValueKind { Value._kind }
+  public override var kind: IntentValueKind { Value._kind }
 
   /// The value in plain form; nil when it is unset.
-  public var recorded: IntentValue? {
+  public override var recorded: IntentValue? {
     lock.withLock { _ in stored }?._intentValue
   }
 
   /// Sets the value from its plain form.
   ///
   /// - Throws: `IntentValueMismatch`, or what an entity's query throws.
-  public func assign(_ value: IntentValue) async throws {
+  public override func assign(_ value: IntentValue) async throws {
     wrappedValue = try await Value._decode(value)
   }
 
@@ -73,7 +63,7 @@ public final class IntentParameter<Value: _IntentValue>: _AnyIntentParameter, @u
   ///
   /// - Returns: whether it was set.
   /// - Throws: `IntentValueMismatch`.
-  public func assignNow(_ value: IntentValue) throws -> Bool {
+  public override func assignNow(_ value: IntentValue) throws -> Bool {
     guard let decoded = try Value._decodeNow(value) else { return false }
     wrappedValue = decoded
     return true
@@ -81,23 +71,44 @@ public final class IntentParameter<Value: _IntentValue>: _AnyIntentParameter, @u
 }
 
 /// A parameter whatever its type: how generic code reads and sets it.
-public protocol _AnyIntentParameter: AnyObject, Sendable {
+///
+/// A class rather than a protocol: whether an object is of a class is told at once, whether it
+/// conforms is a search through the whole program for each new type.
+public class _AnyIntentParameter: @unchecked Sendable {
+  // Sendable because it is immutable; its only subclass says why it is.
+
   /// What the parameter is called.
-  var title: LocalizedStringResource { get }
+  public let title: LocalizedStringResource
   /// A line that explains it.
-  var parameterDescription: LocalizedStringResource? { get }
-  /// What it takes.
-  var kind: IntentValueKind { get }
+  public let parameterDescription: LocalizedStringResource?
   /// What it takes beyond its type.
-  var constraint: IntentParameterConstraint { get }
+  public let constraint: IntentParameterConstraint
   /// What it is before anybody gave a value.
-  var defaultValue: IntentValue? { get }
+  public let defaultValue: IntentValue?
+
+  fileprivate init(
+    title: LocalizedStringResource, description: LocalizedStringResource?,
+    constraint: IntentParameterConstraint, defaultValue: IntentValue?
+  ) {
+    self.title = title
+    parameterDescription = description
+    self.constraint = constraint
+    self.defaultValue = defaultValue
+  }
+
+  /// What it takes.
+  public var kind: IntentValueKind { preconditionFailure("A parameter has a type") }
   /// The value in plain form; nil when it is unset.
-  var recorded: IntentValue? { get }
+  public var recorded: IntentValue? { nil }
   /// Sets the value from its plain form.
-  func assign(_ value: IntentValue) async throws
+  ///
+  /// - Throws: `IntentValueMismatch`, or what an entity's query throws.
+  public func assign(_ value: IntentValue) async throws {}
   /// Sets the value from its plain form, if that needs no waiting.
-  func assignNow(_ value: IntentValue) throws -> Bool
+  ///
+  /// - Returns: whether it was set.
+  /// - Throws: `IntentValueMismatch`.
+  public func assignNow(_ value: IntentValue) throws -> Bool { false }
 }
 
 extension AppIntent {

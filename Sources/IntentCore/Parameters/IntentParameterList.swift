@@ -1,11 +1,11 @@
 /// An intent's parameters by name, in the order of their declaration.
 ///
-/// Read with `Mirror`, since property wrappers do not tell their names.
+/// Read by reflection, since property wrappers do not tell their names.
 package struct IntentParameterList: Sendable {
   /// One parameter and its name in the source.
   package struct Entry: Sendable {
     package let name: String
-    package let parameter: any _AnyIntentParameter
+    package let parameter: _AnyIntentParameter
   }
 
   package let entries: [Entry]
@@ -20,29 +20,31 @@ package struct IntentParameterList: Sendable {
     var entries: [Entry] = []
     var plain: [String] = []
     var dependencies: [any _AnyAppDependency] = []
-    for child in Mirror(reflecting: intent).children {
-      let label = child.label ?? ""
-      // Wrappers are stored under a name with a line before it; asking every other property what it
-      // is would be a search through the whole program for each new type.
-      guard label.first == "_" else {
-        plain.append(label)
-        continue
+    func look(at property: StoredProperty) {
+      guard property.isWrapper else {
+        plain.append(property.name)
+        return
       }
-      switch child.value {
-      case let parameter as any _AnyIntentParameter:
-        entries.append(Entry(name: String(label.dropFirst()), parameter: parameter))
-      case let dependency as any _AnyAppDependency:
+      if property.type is _AnyIntentParameter.Type,
+        let parameter = property.value as? _AnyIntentParameter
+      {
+        entries.append(Entry(name: String(property.name.dropFirst()), parameter: parameter))
+      } else if property.type is any _AnyAppDependency.Type,
+        let dependency = property.value as? any _AnyAppDependency
+      {
         dependencies.append(dependency)
-      default:
-        plain.append(label)
+      } else {
+        plain.append(property.name)
       }
     }
+    func look(at intent: some AppIntent) { forEachStoredProperty(of: intent, look) }
+    look(at: intent)
     self.entries = entries
     self.plainProperties = plain
     self.dependencies = dependencies
   }
 
-  package subscript(name: String) -> (any _AnyIntentParameter)? {
+  package subscript(name: String) -> (_AnyIntentParameter)? {
     entries.first { $0.name == name }?.parameter
   }
 
@@ -57,7 +59,7 @@ package struct IntentParameterList: Sendable {
   }
 
   /// The name of a parameter that was reached through a key path.
-  package func name(of parameter: any _AnyIntentParameter) -> String? {
+  package func name(of parameter: _AnyIntentParameter) -> String? {
     entries.first { $0.parameter === parameter }?.name
   }
 }

@@ -36,7 +36,7 @@ public struct _SummaryContext {
   /// The name of the parameter that a key path leads to.
   func name<I: AppIntent>(_ path: PartialKeyPath<I>) -> String? {
     guard let intent = intent as? I,
-      let parameter = intent[keyPath: path] as? any _AnyIntentParameter
+      let parameter = intent[keyPath: path] as? _AnyIntentParameter
     else { return nil }
     return parameters.name(of: parameter)
   }

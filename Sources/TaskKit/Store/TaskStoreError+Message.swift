@@ -36,13 +36,6 @@ extension TaskStoreError: CustomLocalizedStringResourceConvertible {
       Imported tasks have been changed since, so the import can no longer be undone; delete what is \
       not wanted instead
       """
-    default:
-      fileMessage
-    }
-  }
-
-  private var fileMessage: LocalizedStringResource {
-    switch self {
     case .locked(let path):
       "Another program keeps the tasks locked (\(path)); close it, or try again in a moment"
     case .diskFull(let path):
@@ -91,8 +84,6 @@ extension TaskStoreError: CustomLocalizedStringResourceConvertible {
       "No backup was made: \(reason) (\(path)); the tasks are as they were"
     case .backupExists(let path):
       "There is a file of that name already: \(path); give another name"
-    default:
-      ""
     }
   }
 }

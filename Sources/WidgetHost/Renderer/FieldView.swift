@@ -6,25 +6,34 @@ import WidgetModel
 @MainActor
 final class FieldView: NodeView {
   private let box = Gtk.Box(.vertical, spacing: 4)
-  private let entry = Gtk.Entry()
-  private let slot: SymbolSlot
+  /// Nil until it is first shown: for GTK an entry is as much work as several rows.
+  private var shownEntry: Gtk.Entry?
+  private var slot: SymbolSlot?
   private let reason = Gtk.Label()
   /// What was entered and is not performed yet; the first is on its way.
   private var waiting: [(text: String, intent: IntentReference)] = []
   private var isCalledUp = false
 
   init(_ node: ViewNode, context: RenderContext) {
-    slot = SymbolSlot(startOf: entry, symbols: context.symbols)
     super.init(node, widget: box, context: context)
-    slot.show("plus", size: 16)
     reason.addClass("reason")
     reason.wraps = true
     reason.horizontalPosition = 0
     reason.isVisible = false
     reason.setAccessibleRole(.status)
     box.addClass("field")
-    box.append(entry)
     box.append(reason)
+  }
+
+  private var entry: Gtk.Entry { shownEntry ?? makeEntry() }
+
+  private func makeEntry() -> Gtk.Entry {
+    let entry = Gtk.Entry()
+    shownEntry = entry
+    box.insert(entry, after: nil)
+    let slot = SymbolSlot(startOf: entry, symbols: context.symbols)
+    slot.show("plus", size: 16)
+    self.slot = slot
     entry.onActivate { [weak self] in self?.commit() }
     entry.onChanged { [weak self] in self?.clearReason() }
     entry.onPasteRefused { [weak self] in self?.show(reason: Self.notPasted) }
@@ -34,9 +43,19 @@ final class FieldView: NodeView {
       return self?.dismiss() ?? false
     }
     entry.addController(keys)
+    drawEntry()
+    describe()
+    return entry
   }
 
-  override var accessible: Gtk.Widget { entry }
+  private func drawEntry() {
+    guard let field, let shownEntry else { return }
+    shownEntry.placeholder = field.prompt
+    shownEntry.isSensitive = field.isEnabled
+    if node.style.accessibilityLabel == nil { shownEntry.setAccessibleLabel(field.prompt) }
+  }
+
+  override var accessible: Gtk.Widget { shownEntry ?? box }
 
   private var field: TextFieldNode? {
     if case .textField(let field) = node.content { field } else { nil }
@@ -44,12 +63,14 @@ final class FieldView: NodeView {
 
   override func draw(from old: ViewNode?) {
     guard let field, old?.content != node.content else { return }
-    entry.placeholder = field.prompt
-    entry.isSensitive = field.isEnabled
-    if node.style.accessibilityLabel == nil { entry.setAccessibleLabel(field.prompt) }
+    drawEntry()
     // A field that a person is typing in stays, also when it has become one that is called up.
-    if field.control != nil, entry.containsFocus || !entry.text.isEmpty { isCalledUp = true }
-    box.isVisible = field.control == nil || isCalledUp
+    if field.control != nil, let entry = shownEntry, entry.containsFocus || !entry.text.isEmpty {
+      isCalledUp = true
+    }
+    let isShown = field.control == nil || isCalledUp
+    if isShown { _ = entry }
+    box.isVisible = isShown
   }
 
   /// Shows the field and gives it the focus.

@@ -82,16 +82,19 @@ class NodeView {
       widget.canTarget = !style.isHidden && !style.ignoresClicks
     }
     if before.isHidden != style.isHidden { widget.canFocus = !style.isHidden }
-    let isSilent = style.isAccessibilityHidden || style.isHidden
-    if (before.isAccessibilityHidden || before.isHidden) != isSilent {
-      accessible.setAccessibleHidden(isSilent)
-    }
+    if before.isSilent != style.isSilent { accessible.setAccessibleHidden(style.isSilent) }
     if before.isInvalidatable != style.isInvalidatable {
       widget.setClass("invalidatable", style.isInvalidatable)
     }
     if old != nil, let effect = style.symbolEffect, effect != before.symbolEffect {
       context.play(effect, on: widget)
     }
+  }
+
+  /// Tells screen readers all of a widget that has become the accessible one only now.
+  final func describe() {
+    if node.style.isSilent { accessible.setAccessibleHidden(true) }
+    name(from: nil)
   }
 
   /// Names the widget for screen readers; after the drawing, since a GTK label names itself anew
@@ -204,4 +207,9 @@ class NodeView {
   func grabFocus() -> Bool {
     children.contains { $0.grabFocus() }
   }
+}
+
+extension NodeStyle {
+  /// Whether screen readers are told nothing of it.
+  fileprivate var isSilent: Bool { isAccessibilityHidden || isHidden }
 }

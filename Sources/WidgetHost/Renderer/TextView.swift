@@ -79,9 +79,9 @@ final class TextView: NodeView {
     let strings = text.runs.map { run in
       run.clock?.string(at: now) ?? run.string
     }
-    var string = strings.joined()
+    var string = strings.count == 1 ? strings[0] : strings.joined()
     // A line of its own for a break inside a title would make the row taller than the others.
-    if text.lineLimit == 1 {
+    if text.lineLimit == 1, string.contains(where: \.isNewline) {
       string = string.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
     let isSpacedOut = text.runs.contains { $0.tracking > 0 }

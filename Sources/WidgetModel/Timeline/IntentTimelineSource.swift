@@ -1,9 +1,9 @@
 /// A widget with settings.
-struct IntentTimelineSource<Provider: AppIntentTimelineProvider, Content: View>: TimelineSource {
+struct IntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSource {
   private let provider: ProviderBox<Provider>
-  private let content: ContentBox<Provider.Entry, Content>
+  private let content: ContentBox<Provider.Entry>
 
-  init(provider: Provider, content: @escaping (Provider.Entry) -> Content) {
+  init(provider: Provider, content: @escaping (Provider.Entry) -> any View) {
     self.provider = ProviderBox(provider: provider)
     self.content = ContentBox(make: content)
   }

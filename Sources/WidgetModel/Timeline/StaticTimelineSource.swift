@@ -1,11 +1,11 @@
 /// A widget without settings.
-struct StaticTimelineSource<Provider: TimelineProvider, Content: View>: TimelineSource {
+struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource {
   private let provider: ProviderBox<Provider>
-  private let content: ContentBox<Provider.Entry, Content>
+  private let content: ContentBox<Provider.Entry>
 
   private let kind: String
 
-  init(kind: String, provider: Provider, content: @escaping (Provider.Entry) -> Content) {
+  init(kind: String, provider: Provider, content: @escaping (Provider.Entry) -> any View) {
     self.kind = kind
     self.provider = ProviderBox(provider: provider)
     self.content = ContentBox(make: content)

@@ -57,9 +57,9 @@ struct ProviderBox<Provider>: @unchecked Sendable {
 }
 
 /// A view's closure, called on the main actor only.
-struct ContentBox<Entry, Content: View>: @unchecked Sendable {
+struct ContentBox<Entry>: @unchecked Sendable {
   // Sendable because nothing but the main actor calls the closure.
-  let make: (Entry) -> Content
+  let make: (Entry) -> any View
 
   @MainActor func node(for box: EntryBox, in environment: EnvironmentValues) -> ViewNode {
     guard let entry = box.entry as? Entry else {

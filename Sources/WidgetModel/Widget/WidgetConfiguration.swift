@@ -108,10 +108,12 @@ extension _ModifiedConfiguration: WidgetConfiguration {
 }
 
 /// A widget without settings. Mirrors `StaticConfiguration`.
-public struct StaticConfiguration<Content: View> {
+public struct StaticConfiguration<Content> {
   /// What a host needs to show it.
   public let _definitions: [WidgetDefinition]
+}
 
+extension StaticConfiguration where Content: View {
   /// - Parameters:
   ///   - kind: the widget's name that stays the same between versions.
   ///   - provider: says what to show and when.
@@ -124,16 +126,19 @@ public struct StaticConfiguration<Content: View> {
   }
 }
 
-extension StaticConfiguration: WidgetConfiguration {
+extension StaticConfiguration: WidgetConfiguration
+where Content: View {
   /// Not made of others.
   public typealias Body = _NoConfiguration
 }
 
 /// A widget with settings. Mirrors `AppIntentConfiguration`.
-public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View> {
+public struct AppIntentConfiguration<Intent, Content> {
   /// What a host needs to show it.
   public let _definitions: [WidgetDefinition]
+}
 
+extension AppIntentConfiguration where Intent: WidgetConfigurationIntent, Content: View {
   /// - Parameters:
   ///   - kind: the widget's name that stays the same between versions.
   ///   - intent: the settings; each parameter is a row of the dialog.
@@ -148,7 +153,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   }
 }
 
-extension AppIntentConfiguration: WidgetConfiguration {
+extension AppIntentConfiguration: WidgetConfiguration
+where Intent: WidgetConfigurationIntent, Content: View {
   /// Not made of others.
   public typealias Body = _NoConfiguration
 }

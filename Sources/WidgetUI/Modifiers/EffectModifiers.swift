@@ -130,8 +130,7 @@ extension BorderedView: View {
       // What fills the view would be drawn over a border of its own.
       let line = Rectangle().strokeBorder(AnyShapeStyle(style), lineWidth: width)
         .allowsHitTesting(false)
-      return node.layered(
-        line._nodes(in: context.inside(nil).at(.index(1))), alignment: .center, isOver: true)
+      return node.layered(line, isOver: true, in: context)
     }
   }
 }

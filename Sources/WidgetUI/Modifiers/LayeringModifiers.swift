@@ -10,19 +10,22 @@ extension LayeredView: View {
   typealias Body = Never
 
   func _nodes(in context: _ViewContext) -> [ViewNode] {
-    let place = context.inside(nil)
-    return content._nodes(in: context).map { node in
-      node.layered(
-        layer._nodes(in: place.at(.index(1))), alignment: alignment, isOver: isOver)
+    content._nodes(in: context).map { node in
+      node.layered(layer, isOver: isOver, alignment: alignment, in: context)
     }
   }
 }
 
 extension ViewNode {
-  /// The node with others over or under it, which have its size.
-  func layered(_ layers: [ViewNode], alignment: Alignment, isOver: Bool) -> ViewNode {
+  /// The node with a view over or under it, in its size.
+  ///
+  /// - Parameter context: where the node's own view stands.
+  @MainActor func layered(
+    _ layer: any View, isOver: Bool, alignment: Alignment = .center, in context: _ViewContext
+  ) -> ViewNode {
     var base = self
     base.identity = NodeIdentity([.index(0)])
+    let layers = layer._nodes(in: context.inside(nil).at(.index(1)))
     let children = isOver ? [base] + layers : layers + [base]
     return ViewNode(
       identity: identity,
@@ -30,7 +33,6 @@ extension ViewNode {
         LayersNode(alignment: alignment, sizing: isOver ? 0 : children.count - 1)),
       children: children)
   }
-
 }
 
 extension View {

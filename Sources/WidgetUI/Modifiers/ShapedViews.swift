@@ -1,7 +1,7 @@
 /// A view on a painted shape.
-struct GroundedView<Content: View, Ground: Shape> {
-  let content: Content
-  let shape: _ShapeView<Ground>
+struct GroundedView {
+  let content: any View
+  let shape: any View
   let outline: _Outline
   let style: StyleValue
 }
@@ -12,8 +12,7 @@ extension GroundedView: View {
   func _nodes(in context: _ViewContext) -> [ViewNode] {
     content._nodes(in: context).map { node in
       guard outline.isEdge(of: node) else {
-        let layers = shape._nodes(in: context.inside(nil).at(.index(1)))
-        return node.layered(layers, alignment: .center, isOver: false)
+        return node.layered(shape, isOver: false, in: context)
       }
       return node.styled(unless: \.hasOuterLook) {
         $0.background = style.paint(in: context.environment)
@@ -24,9 +23,9 @@ extension GroundedView: View {
 }
 
 /// A view of which is shown what lies under another one.
-struct MaskedView<Content: View, Mask: View> {
-  let content: Content
-  let mask: Mask
+struct MaskedView {
+  let content: any View
+  let mask: any View
   let alignment: Alignment
   /// The outline of the other one, when it is a shape and nothing else.
   let outline: _Outline?

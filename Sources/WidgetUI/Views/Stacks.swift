@@ -1,9 +1,15 @@
+// Contents are asked to be views where the containers are used as such, not by the containers'
+// types: whoever makes such a type at run time would have to find each content's conformance among
+// those of the whole program.
+
 /// Views side by side. Mirrors `HStack`.
-public struct HStack<Content: View> {
+public struct HStack<Content> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
+}
 
+extension HStack where Content: View {
   /// - Parameters:
   ///   - alignment: where views stand that are less tall than the tallest.
   ///   - spacing: the gap between views in pixels; 8 when nil.
@@ -18,7 +24,7 @@ public struct HStack<Content: View> {
   }
 }
 
-extension HStack: View {
+extension HStack: View where Content: View {
   /// Not made of other views.
   public typealias Body = Never
   /// One node that holds the content's.
@@ -31,11 +37,13 @@ extension HStack: View {
 }
 
 /// Views one below the other. Mirrors `VStack`.
-public struct VStack<Content: View> {
+public struct VStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
+}
 
+extension VStack where Content: View {
   /// - Parameters:
   ///   - alignment: where views stand that are less wide than the widest.
   ///   - spacing: the gap between views in pixels; 8 when nil.
@@ -50,7 +58,7 @@ public struct VStack<Content: View> {
   }
 }
 
-extension VStack: View {
+extension VStack: View where Content: View {
   /// Not made of other views.
   public typealias Body = Never
   /// One node that holds the content's.
@@ -63,10 +71,12 @@ extension VStack: View {
 }
 
 /// Views on top of each other. Mirrors `ZStack`.
-public struct ZStack<Content: View> {
+public struct ZStack<Content> {
   let alignment: Alignment
   let content: Content
+}
 
+extension ZStack where Content: View {
   /// - Parameters:
   ///   - alignment: where views stand that are smaller than the largest.
   ///   - content: the views, the lowest first.
@@ -76,7 +86,7 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension ZStack: View {
+extension ZStack: View where Content: View {
   /// Not made of other views.
   public typealias Body = Never
   /// One node that holds the content's.
@@ -93,10 +103,12 @@ extension ZStack: View {
 }
 
 /// The part that scrolls when the window may not grow further. Mirrors `ScrollView`.
-public struct ScrollView<Content: View> {
+public struct ScrollView<Content> {
   let axes: Axis.Set
   let content: Content
+}
 
+extension ScrollView where Content: View {
   /// - Parameters:
   ///   - axes: the directions in which it scrolls.
   ///   - showsIndicators: accepted; the desktop's theme decides.
@@ -110,7 +122,7 @@ public struct ScrollView<Content: View> {
   }
 }
 
-extension ScrollView: View {
+extension ScrollView: View where Content: View {
   /// Not made of other views.
   public typealias Body = Never
   /// One node that holds the content's.
