@@ -111,6 +111,22 @@ def test_status_widgets_task_is_chosen_in_the_dialog(water):
     assert water.configuration()["task"] == water.tasks()["Other"]["id"]
 
 
+def test_one_of_many_tasks_is_found_by_typing(water):
+    for number in range(1, 13):
+        water.add(f"Chore {number}")
+    water.open_menu()
+    water.choose("Edit widget…")
+    choice = water.find(CHOICE, "Task")
+    until(lambda: choice.is_sensitive, what="the tasks are there")
+    water.click(choice)
+    until(lambda: water.desk.popups(water.process.pid), what="the list is open")
+    water.desk.type("Chore 11")
+    until(lambda: not water.nodes(LABEL, "Chore 3"), what="the others are left out")
+    water.click(until(lambda: water.nodes(LABEL, "Chore 11"), what="the task")[-1])
+    water.find(BUTTON, "Complete Chore 11")
+    assert water.configuration()["task"] == water.tasks()["Chore 11"]["id"]
+
+
 def test_status_widget_has_the_menu_of_a_row(water):
     water.click(water.find(LABEL, "Water"), button=3)
     water.find(MENU_ITEM, "Rename")

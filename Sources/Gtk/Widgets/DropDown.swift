@@ -47,5 +47,44 @@ package final class DropDown: Widget {
     defer { g_object_unref(list.map { UnsafeMutableRawPointer($0) }) }
     for string in strings { gtk_string_list_append(list, string) }
     gtk_drop_down_set_model(opaque, list)
+    let isLong = strings.count > Self.longestUnsearched
+    if isLong, gtk_drop_down_get_expression(opaque) == nil { setSearched() }
+    gtk_drop_down_set_enable_search(opaque, isLong ? 1 : 0)
+  }
+
+  /// How many strings there may be without a field that searches them.
+  private static let longestUnsearched = 10
+
+  private func setSearched() {
+    let expression = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
+    gtk_drop_down_set_expression(opaque, expression)
+    gtk_expression_unref(expression)
+    // GTK before 4.12 finds beginnings only; from then on it is told to find what stands anywhere,
+    // by the number of GTK_STRING_FILTER_MATCH_MODE_SUBSTRING.
+    if gtk_check_version(4, 12, 0) == nil { setProperty("search-match-mode", to: Int32(1)) }
+    guard let field = Self.searchField(in: widget).map({ Widget(borrowed: $0) }) else { return }
+    searchField = field
+    // The open list would take the focus, and do nothing with what is typed.
+    field.onMap { [weak field] in MainLoop.idle { field?.grabFocus() } }
+  }
+
+  /// The field of GTK's own that searches, once there is need for it.
+  private var searchField: Widget?
+
+  private static func searchField(
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      if let field = searchField(in: child) ?? (isSearchField(child) ? child : nil) {
+        return field
+      }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
+  }
+
+  private static func isSearchField(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    gtk_widget_get_ancestor(widget, gtk_search_entry_get_type()) == widget
   }
 }
