@@ -171,6 +171,13 @@ class Node:
         return (across, down)
 
     @property
+    def place(self):
+        """x, y, width and height inside the window, as far as it can be told where padding is lost."""
+        x, y, width, height = self.extents
+        across, down = self.lost_padding()
+        return (int(x + across), int(y + down), width, height)
+
+    @property
     def _loses_padding(self):
         """Whether the window's content lies at its very corner, which our padding rules out."""
         window = list(self.ancestors)[-2]

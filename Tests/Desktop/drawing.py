@@ -82,13 +82,13 @@ class Live:
         return until(lambda: self.named(name, roles), what=f"there is {name!r}")[0]
 
     def point(self, node):
-        x, y, width, height = node.extents
+        x, y, width, height = node.place
         left, top = self.desk.geometry(self.window)[:2]
         return left + x + width / 2, top + y + height / 2
 
     def pixels(self, node, share=1):
         """The colours of a node, or of the first share of its width."""
-        x, y, width, height = node.extents
+        x, y, width, height = node.place
         left, top = self.desk.geometry(self.window)[:2]
         return self.desk.pixels(left + x, top + y, width * share, height)
 

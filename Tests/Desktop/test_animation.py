@@ -84,7 +84,7 @@ def test_next_click_finds_rows_in_their_new_places(live):
 
 def test_tint_of_a_row_eases(live):
     row = live.find("Beta", CHECK)
-    x, y, width, height = row.extents
+    x, y, width, height = row.place
     left, top = live.desk.geometry(live.window)[:2]
     spot = f"1x1+{int(left + x + width - 4)}+{int(top + y + 4)}"
 

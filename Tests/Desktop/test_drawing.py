@@ -87,6 +87,10 @@ def test_equal_pictures_touch_nothing(desk):
     assert [line for line in changed if not line.startswith("text-date")] == []
 
 
+def test_nothing_needs_more_height_without_a_width(desk):
+    assert drawing.run(desk, "heights") == ""
+
+
 def test_looks_that_nobody_has_are_given_up(desk):
     kept = dict(line.rsplit(" ", 1) for line in drawing.run(desk, "looks").splitlines())
     kept = {name: int(count) for name, count in kept.items()}

@@ -70,7 +70,7 @@ def _press(program, name):
 
 def _contrast(program, node):
     """How far apart the darkest and the lightest point of a label are."""
-    x, y, width, height = node.extents
+    x, y, width, height = node.place
     text = program.desk.read(
         "import", "-window", program.window, "-crop", f"{width}x{height}+{x}+{y}", "-colorspace",
         "Gray", "-format", "%[fx:maxima-minima]", "info:-")

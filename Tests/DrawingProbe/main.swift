@@ -3,6 +3,7 @@
 //   DrawingProbe structure            every sample as a tree of GTK widgets, in JSON
 //   DrawingProbe untouched            what equal pictures change in GTK: nothing
 //   DrawingProbe gallery FOLDER SCALE pictures of every sample, light or dark (DARK=1)
+//   DrawingProbe heights              what needs more height in any width than in a usual one
 //   DrawingProbe frames FOLDER        pictures of changes under way
 //   DrawingProbe flips                how many fades lie in each other after many quick flips
 //   DrawingProbe looks                how many looks are kept of many
@@ -33,6 +34,7 @@
     switch arguments.first {
     case "structure": return structure(services)
     case "untouched": return untouched(services)
+    case "heights": return heights(services)
     case "gallery": return gallery(services, arguments[1], Int(arguments[2]) ?? 1, isDark)
     case "asleep": return asleep(services)
     case "previews": return previews(services)
@@ -54,6 +56,21 @@
     }
     guard let data = try? JSONEncoder().encode(result) else { return 1 }
     print(String(decoding: data, as: UTF8.self))
+    return 0
+  }
+
+  /// Names each sample that asks for more height when no width is given than in a window's: GTK makes
+  /// windows as tall as the former.
+  @MainActor
+  func heights(_ services: HostServices) -> Int32 {
+    for sample in Sample.all {
+      let picture = PictureStand(services)
+      picture.show(sample.view())
+      let pane = picture.stand.renderer.backdrop.pane
+      let least = pane.measure(.vertical).minimum
+      let inWindow = pane.measure(.vertical, for: PictureStand.width).minimum
+      if least > inWindow { print("\(sample.name): \(least), in a window \(inWindow)") }
+    }
     return 0
   }
 

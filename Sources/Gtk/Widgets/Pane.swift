@@ -85,18 +85,6 @@ extension Widget {
       widget, Int32(clamping: width), Int32(clamping: height), Int32(baseline ?? -1), transform)
   }
 
-  /// The same as `measure`, with the baseline of a height.
-  package func measureWithBaseline(_ orientation: Orientation, for size: Int? = nil) -> Measure {
-    var minimum: Int32 = 0
-    var natural: Int32 = 0
-    var baseline: Int32 = -1
-    gtk_widget_measure(
-      widget, GtkOrientation(rawValue: orientation.rawValue), Int32(size ?? -1), &minimum, &natural,
-      nil, &baseline)
-    return Measure(
-      minimum: Int(minimum), natural: Int(natural), baseline: baseline < 0 ? nil : Int(baseline))
-  }
-
   /// Whether the widget takes part in its parent's layout.
   package var takesPart: Bool { gtk_widget_should_layout(widget) != 0 }
 

@@ -37,6 +37,11 @@ extension Widget {
     updateAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
   }
 
+  /// Whether the widget is nothing but a container to assistive technology.
+  package var isAccessibleGeneric: Bool {
+    gtk_accessible_get_accessible_role(opaque) == GTK_ACCESSIBLE_ROLE_GENERIC
+  }
+
   /// Before the widget is shown; later GTK refuses.
   package func setAccessibleRole(_ role: AccessibleRole) {
     setProperty("accessible-role", to: Int32(bitPattern: role.gtk.rawValue))
@@ -44,6 +49,24 @@ extension Widget {
 
   /// Hides the widget and what is in it from assistive technology.
   package func setAccessibleHidden(_ hidden: Bool) {
+    updateAccessibleHidden(hidden)
+    guard hidden else {
+      silence?.disconnect()
+      silence = nil
+      return
+    }
+    // GTK 4.18 shows assistive technology what it has mapped, whatever was said until then.
+    silence =
+      silence
+      ?? onMap { [weak self] in
+        MainLoop.idle {
+          guard let self, self.silence != nil else { return }
+          self.updateAccessibleHidden(true)
+        }
+      }
+  }
+
+  private func updateAccessibleHidden(_ hidden: Bool) {
     withValue(gtkshim_type_boolean()) { value in
       g_value_set_boolean(value, hidden ? 1 : 0)
       var state = GTK_ACCESSIBLE_STATE_HIDDEN

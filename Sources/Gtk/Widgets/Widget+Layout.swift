@@ -60,12 +60,29 @@ extension Widget {
   package func measure(_ orientation: Orientation, for size: Int? = nil) -> (
     minimum: Int, natural: Int
   ) {
+    let measure = measureWithBaseline(orientation, for: size)
+    return (measure.minimum, measure.natural)
+  }
+
+  /// The same, with the baseline of a height.
+  package func measureWithBaseline(_ orientation: Orientation, for size: Int? = nil) -> Measure {
     var minimum: Int32 = 0
     var natural: Int32 = 0
+    var baseline: Int32 = -1
     gtk_widget_measure(
-      widget, GtkOrientation(rawValue: orientation.rawValue), Int32(size ?? -1), &minimum, &natural,
-      nil, nil)
-    return (Int(minimum), Int(natural))
+      widget, GtkOrientation(rawValue: orientation.rawValue),
+      size.map { usable($0, across: orientation) } ?? -1, &minimum, &natural, nil, &baseline)
+    return Measure(
+      minimum: Int(minimum), natural: Int(natural), baseline: baseline < 0 ? nil : Int(baseline))
+  }
+
+  /// The room in the other orientation that the widget can be measured for. From 4.16 on GTK
+  /// complains of less than the least.
+  private func usable(_ size: Int, across orientation: Orientation) -> Int32 {
+    var minimum: Int32 = 0
+    let other = orientation == .horizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    gtk_widget_measure(widget, other, -1, &minimum, nil, nil, nil)
+    return max(Int32(clamping: size), minimum)
   }
 
   /// The widget's rectangle in another one's coordinates, or nil where they share no window.

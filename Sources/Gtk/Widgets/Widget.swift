@@ -9,6 +9,8 @@ internal import CGtk
 package class Widget: GObject {
   /// Wrappers that live as long as this widget holds their C objects.
   private var attached: [ObjectIdentifier: GObject] = [:]
+  /// Keeps the widget from assistive technology.
+  var silence: SignalHandler<VoidAction>?
 
   var widget: UnsafeMutablePointer<GtkWidget> { typed() }
 

@@ -98,12 +98,12 @@ final class ScrollingView: NodeView {
 
   override var stage: Stage? { content }
 
-  /// What GTK leaves out of a scrolled window's natural height: it measures the content as if it
-  /// had all the width it wants, where texts need no second line.
+  /// What GTK leaves out of a scrolled window's natural height: older versions measure the content
+  /// as if it had all the width it wants, where texts need no second line.
   var heightOfBrokenLines: Int {
     guard scroller.width > 0 else { return 0 }
-    return content.pane.measure(.vertical, for: scroller.width).natural
-      - content.pane.measure(.vertical).natural
+    let needed = content.pane.measure(.vertical, for: scroller.width).natural
+    return max(needed - scroller.measure(.vertical, for: scroller.width).natural, 0)
   }
 
   override func draw(from old: ViewNode?) {

@@ -39,6 +39,10 @@ class NodeView {
 
   /// Draws the node for the first time; called once, after the parent is known.
   func start() {
+    // Newer GTK tells no names of what is nothing but a container.
+    if node.style.accessibilityLabel != nil, accessible.isAccessibleGeneric {
+      accessible.setAccessibleRole(.group)
+    }
     applyStyle(from: nil)
     draw(from: nil)
     name(from: nil)

@@ -8,6 +8,9 @@ final class FlowStage: Stage {
     didSet { if grid != oldValue { pane.queueResize() } }
   }
 
+  /// How many tracks there are at most.
+  private static let most = 200
+
   private var tracks: [GridTrack] {
     if case .flow(_, let tracks) = grid?.kind { tracks } else { [] }
   }
@@ -41,7 +44,9 @@ final class FlowStage: Stage {
         gaps.append(gap)
       case .adaptive(let minimum, let maximum):
         let least = max(Int(size: minimum), 1)
-        for _ in 0..<max(min((total + gap) / max(least + gap, 1), 200), 1) {
+        // Tracks that lie on each other fit in any number.
+        let fitting = least + gap > 0 ? (total + gap) / (least + gap) : Self.most
+        for _ in 0..<max(min(fitting, Self.most), 1) {
           items.append(item(minimum, maximum))
           gaps.append(gap)
         }
@@ -73,8 +78,10 @@ final class FlowStage: Stage {
         result.minimum += Int(size: minimum) + gap
         result.natural += max(Int(size: minimum), largest) + gap
       case .adaptive(let minimum, _):
-        result.minimum += Int(size: minimum) + gap
-        result.natural += (Int(size: minimum) + gap) * max(views.count, 1)
+        let least = max(Int(size: minimum), 1)
+        let others = max(views.count - 1, 0)
+        result.minimum += least + gap
+        result.natural += max(least + (least + Int(pixels: track.spacing)) * others, least) + gap
       }
     }
     return result
