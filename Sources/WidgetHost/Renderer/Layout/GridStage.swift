@@ -5,7 +5,11 @@ import WidgetModel
 @MainActor
 final class GridStage: Stage {
   var grid: GridNode? {
-    didSet { if grid != oldValue { pane.queueResize() } }
+    didSet {
+      guard grid != oldValue else { return }
+      pane.queueResize()
+      for row in rows { row.pane.queueResize() }
+    }
   }
 
   fileprivate var columnGap: Int { Int(pixels: grid?.horizontalSpacing ?? 8) }
@@ -13,9 +17,13 @@ final class GridStage: Stage {
 
   private var rows: [GridRowStage] { views.compactMap { $0.stage as? GridRowStage } }
 
-  /// What each column needs; a cell over several gives what it lacks to the last of them.
-  private func columns() -> [Shares.Item] {
+  /// What each column needs, as of the last look at the cells.
+  private var columns: [Shares.Item] = []
+
+  /// Looks what each column needs; a cell over several gives what it lacks to the last of them.
+  private func updateColumns() {
     var columns: [Shares.Item] = []
+    let rows = rows
     for row in rows {
       var column = 0
       for cell in row.views {
@@ -35,19 +43,26 @@ final class GridStage: Stage {
         column += span
       }
     }
-    return columns
+    guard columns != self.columns || rows.contains(where: { $0.table !== self }) else { return }
+    self.columns = columns
+    for row in rows {
+      row.table = self
+      // GTK keeps what rows have answered, of which the cells of all rows are a part.
+      row.pane.queueResize()
+    }
   }
 
-  private func widths(in width: Int) -> [Int] {
-    let columns = columns()
+  /// How wide the columns are in a width, or by themselves.
+  fileprivate func widths(in width: Int?) -> [Int] {
+    guard let width else { return columns.map(\.natural) }
     return Shares.lengths(of: columns, in: width - columnGap * max(columns.count - 1, 0))
   }
 
   override func measure(_ orientation: Orientation, for size: Int?) -> Measure {
+    updateColumns()
     let views = views
     switch orientation {
     case .horizontal:
-      let columns = columns()
       let gaps = columnGap * max(columns.count - 1, 0)
       var result = Measure(
         minimum: columns.map(\.minimum).reduce(gaps, +),
@@ -59,7 +74,6 @@ final class GridStage: Stage {
       }
       return result
     case .vertical:
-      if let size { give(widths(in: size)) }
       let gaps = rowGap * max(views.count - 1, 0)
       return views.reduce(Measure(minimum: gaps, natural: gaps)) { sum, view in
         let measure = view.widget.measure(.vertical, for: size)
@@ -69,12 +83,8 @@ final class GridStage: Stage {
     }
   }
 
-  private func give(_ widths: [Int]) {
-    for row in rows { row.give(widths, gap: columnGap) }
-  }
-
   override func layOut(width: Int, height: Int, baseline: Int?) {
-    give(widths(in: width))
+    updateColumns()
     let views = views
     let items = views.map { view in
       let measure = view.widget.measure(.vertical, for: width)
@@ -90,22 +100,17 @@ final class GridStage: Stage {
   }
 }
 
-/// The cells of one row; the grid gives the columns.
+/// The cells of one row, in the columns of the grid.
 @MainActor
 final class GridRowStage: Stage {
-  private var widths: [Int] = []
-  private var gap = 8
+  fileprivate weak var table: GridStage?
 
-  fileprivate func give(_ widths: [Int], gap: Int) {
-    if self.widths != widths || self.gap != gap {
-      self.widths = widths
-      self.gap = gap
-      // GTK keeps measures for a width of the whole row, which may be the same.
-      pane.queueResize()
-    }
-  }
+  private var gap: Int { table?.columnGap ?? 8 }
 
-  private func cells() -> [(view: NodeView, x: Int, width: Int)] {
+  /// - Parameter width: the row's, or nil for as wide as it is by itself.
+  private func cells(in width: Int?) -> [(view: NodeView, x: Int, width: Int)] {
+    let widths = table?.widths(in: width) ?? []
+    let gap = gap
     var column = 0
     var x = 0
     return views.map { view in
@@ -133,7 +138,7 @@ final class GridRowStage: Stage {
           minimum: sum.minimum + measure.minimum, natural: sum.natural + measure.natural)
       }
     }
-    return cells().reduce(Measure()) { result, cell in
+    return cells(in: size).reduce(Measure()) { result, cell in
       let measure = cell.view.widget.measure(.vertical, for: cell.width)
       return Measure(
         minimum: max(result.minimum, measure.minimum), natural: max(result.natural, measure.natural)
@@ -143,7 +148,7 @@ final class GridRowStage: Stage {
 
   override func layOut(width: Int, height: Int, baseline: Int?) {
     let isReversed = pane.direction == .rightToLeft
-    for cell in cells() {
+    for cell in cells(in: width) {
       let x = isReversed ? width - cell.x - cell.width : cell.x
       place(cell.view, x: x, y: 0, width: cell.width, height: height)
     }

@@ -1,7 +1,7 @@
 /// Shares a length among neighbours.
 enum Shares {
   /// What one neighbour needs, in pixels.
-  struct Item {
+  struct Item: Equatable {
     var minimum: Int
     var natural: Int
     /// Whether it takes what is left.
