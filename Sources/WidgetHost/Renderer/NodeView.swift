@@ -196,7 +196,16 @@ class NodeView {
   }
 
   /// This drawing and all inside it, outermost first.
-  final var all: [NodeView] { [self] + children.flatMap(\.all) }
+  final var all: [NodeView] {
+    var found: [NodeView] = []
+    gather(into: &found)
+    return found
+  }
+
+  private func gather(into found: inout [NodeView]) {
+    found.append(self)
+    for child in children { child.gather(into: &found) }
+  }
 
   /// Opens the context menu; false when there is none.
   @discardableResult

@@ -94,6 +94,13 @@ extension ViewNode {
 
   /// This node and all below it, parents first.
   package var all: [ViewNode] {
-    [self] + children.flatMap(\.all)
+    var found: [ViewNode] = []
+    gather(into: &found)
+    return found
+  }
+
+  private func gather(into found: inout [ViewNode]) {
+    found.append(self)
+    for child in children { child.gather(into: &found) }
   }
 }
