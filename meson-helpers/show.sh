@@ -6,7 +6,7 @@
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
-programs=$PWD/.build/release
+programs=${TASKLET_BIN_DIR:-$PWD/.build/release}
 home=$(mktemp -d)
 picture=$(mktemp --suffix=.png -t tasklet-XXXXXX)
 children=()
