@@ -22,7 +22,9 @@ private struct ChosenHabit: AppEntity {
   let id: Int
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Habit"
   static let defaultQuery = ChosenHabitQuery()
-  var displayRepresentation: DisplayRepresentation { "Habit \(id)" }
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: "Habit \(id)", subtitle: id == 2 ? "Daily" : nil)
+  }
 }
 
 /// Finds a habit where nobody has chosen one.
@@ -238,11 +240,12 @@ struct ConfigurationRowTests {
 
   @Test func whatStandsForNoValueIsSaid() async throws {
     let found = IntentReference(Found())
-    #expect(try await offered("chosen", of: found) == ["* Automatic", "1 Habit 1", "2 Habit 2"])
+    #expect(
+      try await offered("chosen", of: found) == ["* Automatic", "1 Habit 1", "2 Habit 2 – Daily"])
     #expect(
       try await offered("chosen", of: found, .string("1"))
-        == [" Automatic", "*1 Habit 1", "2 Habit 2"])
-    #expect(try await offered("needed", of: found) == ["1 Habit 1", "*2 Habit 2"])
+        == [" Automatic", "*1 Habit 1", "2 Habit 2 – Daily"])
+    #expect(try await offered("needed", of: found) == ["1 Habit 1", "*2 Habit 2 – Daily"])
   }
 
   @Test func providersOfferTheirValues() async throws {

@@ -11,7 +11,10 @@ struct ConfigurationChoice: Equatable, Sendable {
   }
 
   init(_ option: _IntentOption) {
-    self.init(value: option.value, title: String(localized: option.display.title))
+    // The second line, by which things of one name are told apart, on the one line there is.
+    let lines = [option.display.title, option.display.subtitle].compactMap { $0 }
+    self.init(
+      value: option.value, title: lines.map { String(localized: $0) }.joined(separator: " – "))
   }
 
   /// No value, for a parameter that may go without.
