@@ -187,6 +187,21 @@ def test_slow_intent_turns_a_spinner(live):
     until(lambda: darkest() == plain, what="it is as before")
 
 
+def test_a_pressed_button_is_drawn_as_pressed(live):
+    button = live.find("Pale", BUTTON)
+    live.desk.pointer_to(*live.point(button))
+    before = until(lambda: (seen := live.pixels(button)) == live.pixels(button) and seen,
+                   what="hovering has come to rest")
+    live.desk.run("xdotool", "mousedown", "1")
+    try:
+        until(lambda: live.pixels(button) != before, what="it looks pressed")
+        assert live.told("performed count") == 0
+    finally:
+        live.desk.run("xdotool", "mouseup", "1")
+    live.wait_told("performed count")
+    until(lambda: live.pixels(button) == before, what="it looks as before")
+
+
 def test_a_destructive_button_is_red(live):
     def is_red(name):
         return any(red > green + 60 and red > blue + 60
