@@ -31,6 +31,16 @@ def test_names_and_descriptions(names):
     assert names.named("Silent") == [] and names.named("Unseen") == []
 
 
+def test_only_what_fits_is_told(desk, tmp_path):
+    probe = drawing.Live(desk, tmp_path, sample="fits")
+    try:
+        probe.find("Short form")
+        until(lambda: not [n for n in probe.root.descendants() if n.name.startswith("The long")],
+              what="the other is not told")
+    finally:
+        probe.close()
+
+
 def test_shares_are_named_and_told(names):
     assert names.find("Water", ("level bar", "meter")).description == "40 %"
     assert names.find("Loading", ("progress bar",)).value == .25

@@ -224,5 +224,5 @@ class NodeView {
 
 extension NodeStyle {
   /// Whether screen readers are told nothing of it.
-  fileprivate var isSilent: Bool { isAccessibilityHidden || isHidden }
+  var isSilent: Bool { isAccessibilityHidden || isHidden }
 }

@@ -6,6 +6,8 @@ import WidgetModel
 final class FittingStage: Stage {
   var axes: Axis.Set = [.horizontal, .vertical]
   private weak var chosen: NodeView?
+  /// The one that assistive technology was told of.
+  private weak var told: NodeView?
 
   /// The one that fits: what is in the others is nowhere, also for keys and the focus. Until the room
   /// is known it is the first.
@@ -51,6 +53,17 @@ final class FittingStage: Stage {
     let isOther = chosen !== shown.first
     self.chosen = chosen
     if isOther { context.choiceChanged() }
+    // Not while the widgets are being laid out.
+    if told !== chosen { MainLoop.idle { [weak self] in self?.tell() } }
     if let chosen { place(chosen, x: 0, y: 0, width: width, height: height, baseline: baseline) }
+  }
+
+  /// Keeps those that do not fit from assistive technology, too.
+  private func tell() {
+    guard told !== chosen else { return }
+    told = chosen
+    for view in list.views {
+      view.widget.setAccessibleHidden(view !== chosen || view.node.style.isSilent)
+    }
   }
 }
