@@ -6,8 +6,8 @@ import WidgetModel
 final class FittingStage: Stage {
   var axes: Axis.Set = [.horizontal, .vertical]
   private weak var chosen: NodeView?
-  /// The one that assistive technology was told of.
-  private weak var told: NodeView?
+  /// The drawings of which assistive technology was told one, which comes first.
+  private var told: [ObjectIdentifier] = []
 
   /// The one that fits: what is in the others is nowhere, also for keys and the focus. Until the room
   /// is known it is the first.
@@ -54,14 +54,18 @@ final class FittingStage: Stage {
     self.chosen = chosen
     if isOther { context.choiceChanged() }
     // Not while the widgets are being laid out.
-    if told !== chosen { MainLoop.idle { [weak self] in self?.tell() } }
+    if told != toTell { MainLoop.idle { [weak self] in self?.tell() } }
     if let chosen { place(chosen, x: 0, y: 0, width: width, height: height, baseline: baseline) }
+  }
+
+  private var toTell: [ObjectIdentifier] {
+    ([chosen].compactMap { $0 } + list.views).map { ObjectIdentifier($0) }
   }
 
   /// Keeps those that do not fit from assistive technology, too.
   private func tell() {
-    guard told !== chosen else { return }
-    told = chosen
+    guard told != toTell else { return }
+    told = toTell
     for view in list.views {
       view.widget.setAccessibleHidden(view !== chosen || view.node.style.isSilent)
     }
