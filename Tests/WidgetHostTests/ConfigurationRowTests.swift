@@ -23,7 +23,11 @@ private struct ChosenHabit: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Habit"
   static let defaultQuery = ChosenHabitQuery()
   var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "Habit \(id)", subtitle: id == 2 ? "Daily" : nil)
+    switch id {
+    case 2: DisplayRepresentation(title: "Habit 2", subtitle: "Daily")
+    case 22: DisplayRepresentation(title: "Habit 2", subtitle: "Weekly")
+    default: "Habit \(id)"
+    }
   }
 }
 
@@ -240,12 +244,14 @@ struct ConfigurationRowTests {
 
   @Test func whatStandsForNoValueIsSaid() async throws {
     let found = IntentReference(Found())
-    #expect(
-      try await offered("chosen", of: found) == ["* Automatic", "1 Habit 1", "2 Habit 2 – Daily"])
+    #expect(try await offered("chosen", of: found) == ["* Automatic", "1 Habit 1", "2 Habit 2"])
     #expect(
       try await offered("chosen", of: found, .string("1"))
-        == [" Automatic", "*1 Habit 1", "2 Habit 2 – Daily"])
-    #expect(try await offered("needed", of: found) == ["1 Habit 1", "*2 Habit 2 – Daily"])
+        == [" Automatic", "*1 Habit 1", "2 Habit 2"])
+    #expect(try await offered("needed", of: found) == ["1 Habit 1", "*2 Habit 2"])
+    #expect(
+      try await offered("chosen", of: found, .string("22"))
+        == [" Automatic", "*22 Habit 2 – Weekly", "1 Habit 1", "2 Habit 2 – Daily"])
   }
 
   @Test func providersOfferTheirValues() async throws {

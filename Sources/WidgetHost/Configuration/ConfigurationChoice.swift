@@ -11,10 +11,20 @@ struct ConfigurationChoice: Equatable, Sendable {
   }
 
   init(_ option: _IntentOption) {
-    // The second line, by which things of one name are told apart, on the one line there is.
-    let lines = [option.display.title, option.display.subtitle].compactMap { $0 }
-    self.init(
-      value: option.value, title: lines.map { String(localized: $0) }.joined(separator: " – "))
+    self.init(value: option.value, title: String(localized: option.display.title))
+  }
+
+  /// Choices of these options; those of one name are told apart by their second lines.
+  static func choices(of options: [_IntentOption]) -> [ConfigurationChoice] {
+    let choices = options.map { ConfigurationChoice($0) }
+    let times = Dictionary(choices.map { ($0.title, 1) }, uniquingKeysWith: +)
+    return zip(options, choices).map { option, choice in
+      guard let line = option.display.subtitle, times[choice.title, default: 0] > 1 else {
+        return choice
+      }
+      return ConfigurationChoice(
+        value: choice.value, title: "\(choice.title) – \(String(localized: line))")
+    }
   }
 
   /// No value, for a parameter that may go without.
@@ -51,10 +61,11 @@ struct OptionSource: Equatable, Sendable {
   /// - Parameter value: the present value; offered even where it is not suggested.
   /// - Throws: what the query or the provider throws.
   func offer(for value: IntentValue?) async throws -> Offer {
-    var offer = Offer(choices: (try await entry.options() ?? []).map(ConfigurationChoice.init))
-    if let value, !offer.choices.contains(where: { $0.value == value }) {
-      offer.choices.insert(ConfigurationChoice(try await entry.option(for: value)), at: 0)
+    var options = try await entry.options() ?? []
+    if let value, !options.contains(where: { $0.value == value }) {
+      options.insert(try await entry.option(for: value), at: 0)
     }
+    var offer = Offer(choices: ConfigurationChoice.choices(of: options))
     let standIn = await entry.defaultValue()
     if entry.parameter.kind.isOptional {
       offer.choices.insert(standIn == nil ? .none : .automatic, at: 0)
