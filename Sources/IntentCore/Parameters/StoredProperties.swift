@@ -27,7 +27,8 @@ package struct StoredProperty {
 package func forEachStoredProperty<Value>(of value: Value, _ body: (StoredProperty) -> Void) {
   let isStruct = withUnsafePointer(to: value) { pointer in
     let start = UnsafeRawPointer(pointer)
-    return _forEachField(of: Value.self) { name, offset, type, _ in
+    return _forEachField(of: Value.self, options: _EachFieldOptions(rawValue: 0)) {
+      name, offset, type, _ in
       func read<Field>(_: Field.Type) -> Any {
         // The run-time has said that a value of this type lies there; whoever calls `value` has
         // looked at the type before, and nobody keeps a property beyond the call of `body`.
