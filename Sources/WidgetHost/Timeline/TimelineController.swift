@@ -156,7 +156,7 @@ final class TimelineController {
       retryDate = now().addingTimeInterval(pause)
       onFailure?(error)
       // The date of an entry may have come while the answer was waited for.
-      if schedule?.entry(at: now()) != shown { showCurrent() } else { setAlarm() }
+      showOther()
     }
   }
 
@@ -169,6 +169,12 @@ final class TimelineController {
       onEntry?(timeline.entries[place])
     }
     setAlarm()
+  }
+
+  /// Shows the entry of the present date where that is another one than before: some machines set
+  /// their clock many times a second.
+  private func showOther() {
+    if schedule?.entry(at: now()) != shown { showCurrent() } else { setAlarm() }
   }
 
   private func setAlarm() {
@@ -187,7 +193,7 @@ final class TimelineController {
     let date = now()
     // A clock that was set back must not make the pause longer.
     if let retryDate { self.retryDate = min(retryDate, date.addingTimeInterval(pause)) }
-    guard isReloadDue(at: date) else { return showCurrent() }
+    guard isReloadDue(at: date) else { return showOther() }
     if retryDate != nil { retries += 1 }
     alarm?.set(nil)
     reload()
