@@ -80,6 +80,9 @@ def _pasted(tasklet, text, enters=True):
         env=tasklet.desk.environment, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
     owner.stdin.write(text.encode())
     owner.stdin.close()
+    until(lambda: "text/plain" in tasklet.desk.read(
+        "xclip", "-selection", "clipboard", "-out", "-target", "TARGETS"),
+        what="the clipboard has the text")
     tasklet.desk.key("ctrl+a")
     before = enters and tasklet.focused.length
     tasklet.desk.key("ctrl+v")
