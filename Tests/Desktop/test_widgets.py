@@ -99,13 +99,18 @@ def test_status_widget_says_that_its_task_is_gone_and_shows_it_again(water):
     assert water.configuration()["task"] == water.identifier
 
 
-def test_status_widgets_task_is_chosen_in_the_dialog(water):
-    water.open_menu()
-    water.choose("Edit widget…")
-    choice = water.find(CHOICE, "Task")
+def _open_choice(program):
+    """Opens the dialog's list of tasks."""
+    program.open_menu()
+    program.choose("Edit widget…")
+    choice = program.find(CHOICE, "Task")
     until(lambda: choice.is_sensitive, what="the tasks are there")
-    water.click(choice)
-    until(lambda: water.desk.popups(water.process.pid), what="the list is open")
+    program.click(choice)
+    until(lambda: program.desk.popups(program.process.pid), what="the list is open")
+
+
+def test_status_widgets_task_is_chosen_in_the_dialog(water):
+    _open_choice(water)
     water.click(until(lambda: water.nodes(LABEL, "Other"), what="the other task")[-1])
     water.find(BUTTON, "Add one step to Other")
     assert water.configuration()["task"] == water.tasks()["Other"]["id"]
@@ -114,12 +119,7 @@ def test_status_widgets_task_is_chosen_in_the_dialog(water):
 def test_one_of_many_tasks_is_found_by_typing(water):
     for number in range(1, 13):
         water.add(f"Chore {number}")
-    water.open_menu()
-    water.choose("Edit widget…")
-    choice = water.find(CHOICE, "Task")
-    until(lambda: choice.is_sensitive, what="the tasks are there")
-    water.click(choice)
-    until(lambda: water.desk.popups(water.process.pid), what="the list is open")
+    _open_choice(water)
     water.desk.type("Chore 11")
     until(lambda: not water.nodes(LABEL, "Chore 3"), what="the others are left out")
     water.click(until(lambda: water.nodes(LABEL, "Chore 11"), what="the task")[-1])

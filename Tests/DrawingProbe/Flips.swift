@@ -15,6 +15,7 @@
     private var window: Gtk.ApplicationWindow?
     private var frames = 0
     private var flips = 0
+    private var alone: LoopSource?
     private var end: LoopSource?
 
     func run() -> Int32 {
@@ -54,7 +55,13 @@
       }
       frames += 1
       // A fade that is overtaken in its first frame has not begun.
-      guard frames % 3 == 0 else { return true }
+      // A flip alone comes first, long before the others.
+      if frames == 8 {
+        alone = MainLoop.after(milliseconds: 0) { [self] in
+          print("one flip, fades \(fades.map(String.init) ?? "unknown")")
+        }
+      }
+      guard frames == 3 || frames > 60 && frames % 3 == 0 else { return true }
       flips += 1
       stand?.show(view)
       return true
@@ -77,7 +84,9 @@
       guard let data = g_bytes_get_data(bytes, &size) else { return nil }
       let text = String(
         decoding: UnsafeRawBufferPointer(start: data, count: Int(size)), as: UTF8.self)
-      return text.components(separatedBy: "cross-fade").count - 1
+      // What fades in from nothing is one picture with an opacity.
+      return ["cross-fade {", "opacity {"].map { text.components(separatedBy: $0).count - 1 }
+        .reduce(0, +)
     }
   }
 #endif

@@ -44,7 +44,7 @@ package struct IntentParameterList: Sendable {
     self.dependencies = dependencies
   }
 
-  package subscript(name: String) -> (_AnyIntentParameter)? {
+  package subscript(name: String) -> _AnyIntentParameter? {
     entries.first { $0.name == name }?.parameter
   }
 

@@ -78,7 +78,7 @@ class ToggleView: ControlView {
     if let fadeEnd, now < fadeEnd {
       accessible.addClass("hasty")
     } else {
-      accessible.addClass("hasty")
+      accessible.removeClass("hasty")
     }
     fadeEnd = now + Self.fade
   }
