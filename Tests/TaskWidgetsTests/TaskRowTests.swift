@@ -52,6 +52,17 @@ import Testing
     #expect(toggle.plainText == title)
   }
 
+  @Test func aSmallRowLeavesItsRoomToTheTitle() {
+    let task = TaskItem.numbered(1, "Water", steps: 8, done: 1)
+    func texts(_ family: WidgetFamily) -> [String] {
+      resolve(TaskRow(task: task, controls: .checkButtons), family: family).all.compactMap {
+        if case .text(let text) = $0.content { text.string } else { nil }
+      }
+    }
+    #expect(texts(.systemMedium) == ["Water", "1/8"])
+    #expect(texts(.systemSmall) == ["Water"])
+  }
+
   @Test(arguments: [
     (TaskPriority.high, ["exclamationmark.circle.fill as “High priority”"]),
     (.medium, ["minus.circle.fill as “Medium priority”"]), (.low, []),

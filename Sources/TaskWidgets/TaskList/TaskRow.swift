@@ -35,7 +35,8 @@ struct TaskRow: View {
       HStack(spacing: 8) {
         TaskTitle(task: task)
         Spacer(minLength: 0)
-        if task.hasSteps {
+        // A small widget has room for the step button or for these, and then not for the title.
+        if task.hasSteps, family != .systemSmall || task.isCompleted {
           Text(verbatim: "\(task.stepsDone)/\(task.stepsTarget)")
             .font(.caption.monospacedDigit())
             .foregroundStyle(.secondary)
