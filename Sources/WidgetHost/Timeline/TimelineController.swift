@@ -171,8 +171,8 @@ final class TimelineController {
     setAlarm()
   }
 
-  /// Shows the entry of the present date where that is another one than before: some machines set
-  /// their clock many times a second.
+  /// Shows the entry of the present date where that is another one than before: that the clock was
+  /// set is no reason to draw the same again.
   private func showOther() {
     if schedule?.entry(at: now()) != shown { showCurrent() } else { setAlarm() }
   }
