@@ -16,7 +16,7 @@ prefix=/org/tasklet/Tasklet
 sizes='16 32 64'
 
 sums() {
-  (cd "$root/data" && LC_ALL=C sha256sum style.css tasklet.gresource.xml icons/symbols/*.svg)
+  (cd "$root/data" && LC_ALL=C sha256sum *.css tasklet.gresource.xml icons/symbols/*.svg)
 }
 
 if [ "${1-}" = --check ]; then
@@ -31,7 +31,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 sums > "$work/sources.sha256"
-cp "$root/data/style.css" "$work/"
+cp "$root"/data/*.css "$work/"
 entries=
 for size in $sizes; do
   folder=symbols/$size

@@ -1,6 +1,6 @@
 #include "CResources.h"
 
-/* Sum of the file: a30baf4cfaacdd737fbd55da83acda18f2b295ac943f66d487fcd7dc2081d38e
+/* Sum of the file: 3b9bf1de9d1df5544e7ff59bef8ffd774e5edc26953d6fa8c34a686f3e1dc9bc
    The assembler reads the file in, which no build system can know: the sum makes this one another
    one when that one is. As an array in Swift the bytes would take minutes to compile. */
 __asm__(".section .rodata\n"

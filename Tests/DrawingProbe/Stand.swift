@@ -64,6 +64,9 @@
       window.child = stand.renderer.backdrop.pane
     }
 
+    /// All that is in the window.
+    var root: Gtk.Widget { window }
+
     private var height: Int {
       stand.renderer.backdrop.pane.measure(.vertical, for: Self.width).natural
     }

@@ -7,6 +7,7 @@
 //   DrawingProbe frames FOLDER        pictures of changes under way
 //   DrawingProbe flips                how many fades lie in each other after many quick flips
 //   DrawingProbe looks                how many looks are kept of many
+//   DrawingProbe opening              what looks otherwise before the theme is read
 //   DrawingProbe reversed             where things stand for who reads from right to left
 //   DrawingProbe asleep               how often what follows the clock wakes up, seen and not
 //   DrawingProbe previews             what a picture of the gallery shows, locked and not
@@ -23,13 +24,14 @@
 
   @MainActor
   func run(_ arguments: [String]) -> Int32 {
-    GraphicsEnvironment.prepare()
+    GraphicsEnvironment.prepare(defersTheme: arguments.first == "opening")
     let isDark = ProcessInfo.processInfo.environment["DARK"] == "1"
     if arguments.first == "live" {
       let name = arguments.dropFirst().first
       return LiveProbe(Sample.all.first { $0.name == name }).run()
     }
     if arguments.first == "flips" { return Flips().run() }
+    if arguments.first == "opening" { return Opening().run() }
     guard let services = Stand.services(isDark: isDark) else { return 1 }
     switch arguments.first {
     case "structure": return structure(services)

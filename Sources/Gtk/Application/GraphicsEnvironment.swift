@@ -14,19 +14,23 @@ package enum GraphicsEnvironment {
     var backends: String?
   }
 
+  private nonisolated static let theme = "GTK_THEME"
   private static var added: [String] = []
 
   /// Call it before GTK is initialised, while the process has one thread.
   ///
-  /// - Parameter keepsWayland: leaves a Wayland session's own backend first, for a process that
-  ///   carries gtk4-layer-shell.
-  package static func prepare(keepsWayland: Bool = false) {
+  /// - Parameters:
+  ///   - keepsWayland: leaves a Wayland session's own backend first, for a process that carries
+  ///     gtk4-layer-shell.
+  ///   - defersTheme: lets GTK start with an empty theme where the person named none, until
+  ///     `Settings.loadTheme` is called.
+  package static func prepare(keepsWayland: Bool = false, defersTheme: Bool = false) {
     // GTK does it too, but when other threads run already, whose language it would exchange.
     setlocale(LC_ALL, "")
     let plan = plan(
       version: (Int(gtk_get_major_version()), Int(gtk_get_minor_version())),
       environment: { name in getenv(name).map { String(cString: $0) } },
-      keepsWayland: keepsWayland)
+      keepsWayland: keepsWayland, defersTheme: defersTheme)
     for (name, value) in plan.variables {
       setenv(name, value, 1)
       added.append(name)
@@ -34,7 +38,17 @@ package enum GraphicsEnvironment {
     if let backends = plan.backends { gdk_set_allowed_backends(backends) }
   }
 
-  /// Takes back what GTK reads once, after its initialisation.
+  /// Whether GTK was told to start with an empty theme.
+  package static var defersTheme: Bool { added.contains(theme) }
+
+  /// Has GTK read the theme when it starts after all, for pictures that cannot wait for it.
+  package static func keepTheme() {
+    guard defersTheme else { return }
+    unsetenv(theme)
+    added.removeAll { $0 == theme }
+  }
+
+  /// Takes back what GTK reads once, after its initialisation and with its first settings.
   ///
   /// `GSK_RENDERER` has to stay: GTK 4.8 reads it again for every window and popover, and
   /// complains about each if only OpenGL's absence leads it to cairo. `Launcher` keeps it from the
@@ -48,9 +62,11 @@ package enum GraphicsEnvironment {
 
   /// Decides; a function of its arguments.
   nonisolated static func plan(
-    version: (major: Int, minor: Int), environment: (String) -> String?, keepsWayland: Bool
+    version: (major: Int, minor: Int), environment: (String) -> String?, keepsWayland: Bool,
+    defersTheme: Bool
   ) -> Plan {
     var plan = Plan()
+    if defersTheme, environment(theme)?.isEmpty ?? true { plan.variables[theme] = "Empty" }
     if environment("GSK_RENDERER") == nil {
       plan.variables["GSK_RENDERER"] = "cairo"
       // Versions name it differently, and each complains about the others' names.

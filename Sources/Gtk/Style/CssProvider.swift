@@ -5,6 +5,7 @@ internal import CGtk
 package final class CssProvider: GObject {
   /// Which sheet wins; higher numbers do.
   package enum Priority: UInt32, Sendable {
+    case belowTheme = 1
     case application = 600
     case aboveApplication = 601
     case user = 800

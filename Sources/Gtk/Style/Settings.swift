@@ -27,6 +27,9 @@ package final class Settings: GObject {
     set { setProperty("gtk-enable-animations", to: newValue) }
   }
 
+  /// Reads the theme that the person has chosen, or reads it again.
+  package func loadTheme() { g_object_notify(typed(), "gtk-theme-name") }
+
   package var themeName: String {
     get { property("gtk-theme-name") }
     set { setProperty("gtk-theme-name", to: newValue) }

@@ -57,7 +57,7 @@ package final class HostApplication {
     self.folder = folder
     self.version = version
     // Before the first thread, since it changes the environment.
-    GraphicsEnvironment.prepare()
+    GraphicsEnvironment.prepare(defersTheme: true)
     definitions = try bundle.definitions()
     registry = intents
     self.shortcuts = shortcuts
@@ -178,10 +178,11 @@ package final class HostApplication {
 
   /// Called in the one process that shows widgets, after GTK was initialised.
   private func start() {
-    GraphicsEnvironment.restore()
     guard let display = Gtk.Display.current else { return }
     HostServices.registerResources()
-    services = HostServices(applicationID: id, display: display)
+    let theme = GraphicsEnvironment.defersTheme ? OpeningTheme(display) : nil
+    GraphicsEnvironment.restore()
+    services = HostServices(applicationID: id, display: display, openingTheme: theme)
     addActions()
     WidgetCenter.shared.setHandler { [weak self] kind in
       // From any thread; a task would wake the global executor.

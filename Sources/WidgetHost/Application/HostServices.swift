@@ -12,15 +12,18 @@ final class HostServices {
   let display: Gtk.Display
   let styles: StyleSheet
   let symbols: SymbolCatalog
+  /// Stands in for the theme; nil where that was read from the start.
+  let openingTheme: OpeningTheme?
   let sessionLock = SessionLock()
   let dispatcher: IntentDispatcher
   private let settings: Gtk.Settings
   private let sheet = CssProvider()
   private let colorSchemeMonitor: ColorSchemeMonitor
 
-  init(applicationID: String, display: Gtk.Display) {
+  init(applicationID: String, display: Gtk.Display, openingTheme: OpeningTheme? = nil) {
     self.applicationID = applicationID
     self.display = display
+    self.openingTheme = openingTheme
     dispatcher = IntentDispatcher { [sessionLock] in sessionLock.isLocked }
     settings = Gtk.Settings(display)
     colorSchemeMonitor = ColorSchemeMonitor(
@@ -36,6 +39,9 @@ final class HostServices {
     }
   }
 
+  /// What the person has chosen; GTK says more often that it changed.
+  private var theme: [String] { [settings.themeName, "\(settings.prefersDark)"] }
+
   /// Light or dark, as the theme is.
   var colorScheme: ColorScheme {
     let isDark = settings.prefersDark || settings.themeName.lowercased().hasSuffix("dark")
@@ -44,8 +50,14 @@ final class HostServices {
 
   /// Calls back when the theme changes.
   func onThemeChanged(_ action: @escaping @MainActor () -> Void) {
-    settings.onNotify("gtk-application-prefer-dark-theme", action)
-    settings.onNotify("gtk-theme-name", action)
+    var known = theme
+    let compare: @MainActor () -> Void = { [weak self] in
+      guard let self, theme != known else { return }
+      known = theme
+      action()
+    }
+    settings.onNotify("gtk-application-prefer-dark-theme", compare)
+    settings.onNotify("gtk-theme-name", compare)
   }
 
   /// How tall a window may be, in pixels: as tall as the smallest work area allows, so that it is

@@ -37,6 +37,7 @@ enum Preview {
       let request = try PreviewRequest(kind, options, definitions: definitions)
       // Symbols are drawn as sharp as the picture is to be.
       setenv("GDK_SCALE", String(request.scale), 1)
+      GraphicsEnvironment.keepTheme()
       guard Gtk.Application.initialise(), let display = Gtk.Display.current else {
         throw PreviewError.noDisplay
       }

@@ -220,6 +220,7 @@ final class WidgetWindow {
     hasAppeared = true
     patience?.cancel()
     patience = nil
+    host.openingTheme?.prepare(window)
     window.present()
     // The first picture need not wait for the focus, nor for the theme that has the icon.
     MainLoop.idle { [weak self] in

@@ -1,0 +1,69 @@
+import Gtk
+
+/// Stands in for GTK's own theme until the first picture is on the screen.
+///
+/// To read the theme takes GTK a third of the whole start, and a picture of texts and toggles needs
+/// a few of its rules. `opening.css` has these, with the same values, so that nobody sees the theme
+/// come. Where the person has chosen another theme, and for pictures of which `opening.css` does
+/// not know all, the theme is read beforehand.
+@MainActor
+final class OpeningTheme {
+  /// GTK's own, by its present and its old name.
+  private static let names: Set = ["Default", "Adwaita"]
+  private static let nodes: Set = [
+    "box", "button", "check", "checkbutton", "image", "label", "menubutton", "overlay", "pane",
+    "scrolledwindow", "slider", "switch", "viewport", "widget", "window", "windowhandle",
+  ]
+
+  private let settings: Gtk.Settings
+  private let display: Gtk.Display
+  private let sheet = CssProvider()
+  private var isOver = false
+
+  /// - Parameter display: its theme has not been read, as `GraphicsEnvironment.defersTheme` says.
+  init(_ display: Gtk.Display) {
+    self.display = display
+    settings = Gtk.Settings(display)
+    guard Self.names.contains(settings.themeName) else {
+      end()
+      return
+    }
+    let colors = settings.prefersDark ? "opening-dark" : "opening-light"
+    sheet.load(resource: "\(HostServices.root)/\(colors).css")
+    sheet.add(to: display, priority: .belowTheme)
+    // GTK reads the theme when it is to be dark.
+    settings.onNotify("gtk-application-prefer-dark-theme") { [weak self] in self?.end() }
+  }
+
+  /// Call it before a window appears: one of which not all is known gets the theme first.
+  func prepare(_ window: Gtk.Window) {
+    guard !isOver else { return }
+    guard Self.covers(window) else { return end() }
+    window.onEachFrame { [weak self] _ in
+      // After this frame.
+      MainLoop.idle { self?.end() }
+      return false
+    }
+  }
+
+  /// Whether `opening.css` says all that the theme says of a widget and what is in it.
+  static func covers(_ widget: Gtk.Widget) -> Bool { covers(widget.styledNode) }
+
+  private static func covers(_ node: StyledNode) -> Bool {
+    switch node.name {
+    // Seen only while something is scrolled.
+    case "scrollbar": return true
+    case "button" where !node.hasClass("flat"): return false
+    case let name where !nodes.contains(name): return false
+    default: return node.isSensitive && node.visibleChildren.allSatisfy { covers($0) }
+    }
+  }
+
+  /// Has the theme read.
+  func end() {
+    guard !isOver else { return }
+    isOver = true
+    settings.loadTheme()
+    sheet.remove(from: display)
+  }
+}

@@ -1,0 +1,82 @@
+#if DEBUG
+  internal import CGtk
+  import Foundation
+  import Gtk
+  import WidgetModel
+
+  @testable import WidgetHost
+
+  /// Draws each sample before the theme is read, reads the theme, and tells what looks different.
+  ///
+  /// GTK tells looks only with `GTK_CSS_DEBUG` in the environment.
+  @MainActor
+  struct Opening {
+    /// What is in no still picture.
+    private static let unseen = ["animation-", "transition-", "border-image-", "outline-"]
+    private static let unseenNodes = ["[", "scrollbar", "overshoot", "undershoot", "junction"]
+
+    func run() -> Int32 {
+      guard Gtk.Application.initialise(), let display = Gtk.Display.current else { return 1 }
+      HostServices.registerResources()
+      let opening = OpeningTheme(display)
+      GraphicsEnvironment.restore()
+      let services = HostServices(applicationID: "org.tasklet.Tasklet", display: display)
+      let isDark = services.colorScheme == .dark
+      let samples = Sample.all.map { sample in
+        let picture = PictureStand(services, isDark: isDark)
+        picture.stand.renderer.showsControls = true
+        picture.show(sample.view())
+        return (name: sample.name, picture: picture)
+      }
+      let covered = samples.filter { OpeningTheme.covers($0.picture.root) }
+      let before = covered.map { looks($0.picture) }
+      print("covered \(covered.count) of \(samples.count)")
+      opening.end()
+      for (sample, before) in zip(covered, before) {
+        sample.picture.layOut()
+        let after = looks(sample.picture)
+        if before.isEmpty || before != after { print("\(sample.name):") }
+        for (old, new) in zip(before, after) where old != new {
+          let lost = new.look.filter { !old.look.contains($0) }
+          let invented = old.look.filter { !new.look.contains($0) }
+          print("  \(new.node): lacks \(lost), invents \(invented)")
+        }
+      }
+      return 0
+    }
+
+    private struct NodeLook: Equatable {
+      var node: String
+      var look: [String] = []
+    }
+
+    /// What the style sheets say of each visible node, one after another.
+    private func looks(_ picture: PictureStand) -> [NodeLook] {
+      let widget = picture.root.raw.assumingMemoryBound(to: GtkWidget.self)
+      let all = GtkStyleContextPrintFlags(
+        GTK_STYLE_CONTEXT_PRINT_RECURSE.rawValue | GTK_STYLE_CONTEXT_PRINT_SHOW_STYLE.rawValue)
+      guard let text = gtk_style_context_to_string(gtk_widget_get_style_context(widget), all)
+      else { return [] }
+      defer { g_free(text) }
+      var nodes: [NodeLook] = []
+      // How far in what is not seen stands, whose own is further in.
+      var unseen: Int?
+      for line in String(cString: text).split(separator: "\n") {
+        let words = String(line.split(separator: "/*")[0]).trimmingCharacters(in: .whitespaces)
+        let depth = line.prefix { $0 == " " }.count
+        if let limit = unseen, depth > limit { continue }
+        unseen = nil
+        if !words.hasSuffix(";") {
+          if Self.unseenNodes.contains(where: words.hasPrefix) {
+            unseen = depth
+          } else {
+            nodes.append(NodeLook(node: words))
+          }
+        } else if !Self.unseen.contains(where: words.hasPrefix) {
+          nodes[nodes.count - 1].look.append(words)
+        }
+      }
+      return nodes
+    }
+  }
+#endif
