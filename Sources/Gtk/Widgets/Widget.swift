@@ -56,7 +56,14 @@ package class Widget: GObject {
   /// Plain text, or nil for none.
   package var tooltip: String? {
     get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
-    set { gtk_widget_set_tooltip_text(widget, newValue) }
+    set {
+      // GTK asks the X server where the pointer is for each tooltip, also for that of a widget which
+      // is nowhere yet. It does not for hidden ones.
+      let hides = gtk_widget_get_mapped(widget) == 0 && gtk_widget_get_visible(widget) != 0
+      if hides { gtk_widget_set_visible(widget, 0) }
+      gtk_widget_set_tooltip_text(widget, newValue)
+      if hides { gtk_widget_set_visible(widget, 1) }
+    }
   }
 
   /// The direction in which the person reads, which all widgets have that have none of their own.
