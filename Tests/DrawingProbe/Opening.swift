@@ -18,8 +18,9 @@
     func run() -> Int32 {
       guard Gtk.Application.initialise(), let display = Gtk.Display.current else { return 1 }
       HostServices.registerResources()
-      let opening = OpeningTheme(display)
+      let settings = Gtk.Settings(display)
       GraphicsEnvironment.restore()
+      let opening = OpeningTheme(settings, display)
       let services = HostServices(applicationID: "org.tasklet.Tasklet", display: display)
       let isDark = services.colorScheme == .dark
       let samples = Sample.all.map { sample in
@@ -28,15 +29,16 @@
         picture.show(sample.view())
         return (name: sample.name, picture: picture)
       }
-      let covered = samples.filter { OpeningTheme.covers($0.picture.root) }
-      let before = covered.map { looks($0.picture) }
-      print("covered \(covered.count) of \(samples.count)")
+      let before = samples.map { looks($0.picture) }
+      let isCovered = samples.map { OpeningTheme.covers($0.picture.root) }
       opening.end()
-      for (sample, before) in zip(covered, before) {
+      for (index, sample) in samples.enumerated() {
         sample.picture.layOut()
         let after = looks(sample.picture)
-        if before.isEmpty || before != after { print("\(sample.name):") }
-        for (old, new) in zip(before, after) where old != new {
+        let answer = before[index] == after ? "same" : "different"
+        print("\(sample.name): \(isCovered[index] ? "covered" : "not covered"), \(answer)")
+        guard isCovered[index] else { continue }
+        for (old, new) in zip(before[index], after) where old != new {
           let lost = new.look.filter { !old.look.contains($0) }
           let invented = old.look.filter { !new.look.contains($0) }
           print("  \(new.node): lacks \(lost), invents \(invented)")

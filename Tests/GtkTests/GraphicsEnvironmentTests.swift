@@ -4,10 +4,12 @@ import Testing
 
 struct GraphicsEnvironmentTests {
   private func plan(
-    _ minor: Int, _ environment: [String: String] = [:], keepsWayland: Bool = false
+    _ minor: Int, _ environment: [String: String] = [:], keepsWayland: Bool = false,
+    defersTheme: Bool = false
   ) -> GraphicsEnvironment.Plan {
     GraphicsEnvironment.plan(
-      version: (4, minor), environment: { environment[$0] }, keepsWayland: keepsWayland)
+      version: (4, minor), environment: { environment[$0] }, keepsWayland: keepsWayland,
+      defersTheme: defersTheme)
   }
 
   @Test func eachVersionGetsItsOwnName() {
@@ -21,6 +23,15 @@ struct GraphicsEnvironmentTests {
     #expect(plan(8, ["GSK_RENDERER": "ngl"]).variables == [:])
     #expect(plan(8, ["GDK_DEBUG": "events"]).variables == ["GSK_RENDERER": "cairo"])
     #expect(plan(18, ["GDK_DISABLE": "dmabuf"]).variables == ["GSK_RENDERER": "cairo"])
+  }
+
+  @Test func themeIsReadLaterWhereThePersonNamesNone() {
+    #expect(plan(8, ["GSK_RENDERER": "gl"], defersTheme: true).variables == ["GTK_THEME": "Empty"])
+    #expect(
+      plan(8, ["GSK_RENDERER": "gl", "GTK_THEME": ""], defersTheme: true).variables
+        == ["GTK_THEME": "Empty"])
+    #expect(
+      plan(8, ["GSK_RENDERER": "gl", "GTK_THEME": "Mine"], defersTheme: true).variables == [:])
   }
 
   @Test func waylandSessionWithXwaylandTakesX11() {

@@ -20,10 +20,14 @@ final class OpeningTheme {
   private let sheet = CssProvider()
   private var isOver = false
 
-  /// - Parameter display: its theme has not been read, as `GraphicsEnvironment.defersTheme` says.
-  init(_ display: Gtk.Display) {
+  /// Call it where GTK has not read the theme, as `GraphicsEnvironment.defersTheme` says, after
+  /// `GraphicsEnvironment.restore`.
+  init(_ settings: Gtk.Settings, _ display: Gtk.Display) {
+    self.settings = settings
     self.display = display
-    settings = Gtk.Settings(display)
+    // GTK reads the theme when either is said to have changed.
+    settings.onNotify("gtk-theme-name") { [weak self] in self?.themeWasRead() }
+    settings.onNotify("gtk-application-prefer-dark-theme") { [weak self] in self?.themeWasRead() }
     guard Self.names.contains(settings.themeName) else {
       end()
       return
@@ -31,8 +35,6 @@ final class OpeningTheme {
     let colors = settings.prefersDark ? "opening-dark" : "opening-light"
     sheet.load(resource: "\(HostServices.root)/\(colors).css")
     sheet.add(to: display, priority: .belowTheme)
-    // GTK reads the theme when it is to be dark.
-    settings.onNotify("gtk-application-prefer-dark-theme") { [weak self] in self?.end() }
   }
 
   /// Call it before a window appears: one of which not all is known gets the theme first.
@@ -61,9 +63,12 @@ final class OpeningTheme {
 
   /// Has the theme read.
   func end() {
+    if !isOver { settings.loadTheme() }
+  }
+
+  private func themeWasRead() {
     guard !isOver else { return }
     isOver = true
-    settings.loadTheme()
     sheet.remove(from: display)
   }
 }

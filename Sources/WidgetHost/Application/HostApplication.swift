@@ -180,9 +180,12 @@ package final class HostApplication {
   private func start() {
     guard let display = Gtk.Display.current else { return }
     HostServices.registerResources()
-    let theme = GraphicsEnvironment.defersTheme ? OpeningTheme(display) : nil
+    // With its settings GTK reads the last of its environment.
+    let settings = Gtk.Settings(display)
     GraphicsEnvironment.restore()
-    services = HostServices(applicationID: id, display: display, openingTheme: theme)
+    services = HostServices(
+      applicationID: id, display: display,
+      openingTheme: GraphicsEnvironment.defersTheme ? OpeningTheme(settings, display) : nil)
     addActions()
     WidgetCenter.shared.setHandler { [weak self] kind in
       // From any thread; a task would wake the global executor.
