@@ -76,6 +76,7 @@ DEFINE_CONNECT(gtkshim_connect_pointer_bool, GtkShimPointerBool, "p", GTKSHIM_RE
 DEFINE_CONNECT(gtkshim_connect_pointer_int, GtkShimPointerInt, "p", GTKSHIM_RETURNS_INT)
 DEFINE_CONNECT(gtkshim_connect_int_void, GtkShimIntVoid, "i", GTKSHIM_RETURNS_NOTHING)
 DEFINE_CONNECT(gtkshim_connect_press_void, GtkShimPressVoid, "idd", GTKSHIM_RETURNS_NOTHING)
+DEFINE_CONNECT(gtkshim_connect_drop_bool, GtkShimDropBool, "pdd", GTKSHIM_RETURNS_BOOLEAN)
 DEFINE_CONNECT(gtkshim_connect_key_bool, GtkShimKeyBool, "iii", GTKSHIM_RETURNS_BOOLEAN)
 DEFINE_CONNECT(gtkshim_connect_uints_void, GtkShimUintsVoid, "iii", GTKSHIM_RETURNS_NOTHING)
 DEFINE_CONNECT(gtkshim_connect_monitor_void, GtkShimMonitorVoid, "ppi", GTKSHIM_RETURNS_NOTHING)

@@ -8,9 +8,10 @@ from collections import Counter
 
 import pytest
 
+import drawing
 import hostile
 from accessibility import ENTRY
-from desk import until
+from desk import end, until
 from fixture import hosted  # noqa: F401
 from gi.repository import Gio, GLib
 from program import APPLICATION
@@ -72,27 +73,34 @@ def field(fresh):
 
 
 @contextlib.contextmanager
-def _pasted(tasklet, text, enters=True):
-    """Pastes a text into the add field, and presses Enter."""
+def _offered(tasklet, selection, text):
+    """Has a text in the clipboard or the primary selection."""
     # In X's own type a NUL parts several texts, of which GDK gives the first; not so in this one.
     owner = subprocess.Popen(
-        ["xclip", "-selection", "clipboard", "-quiet", "-target", "text/plain;charset=utf-8"],
+        ["xclip", "-selection", selection, "-quiet", "-target", "text/plain;charset=utf-8"],
         env=tasklet.desk.environment, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
     owner.stdin.write(text.encode())
     owner.stdin.close()
     until(lambda: "text/plain" in tasklet.desk.read(
-        "xclip", "-selection", "clipboard", "-out", "-target", "TARGETS"),
-        what="the clipboard has the text")
-    tasklet.desk.key("ctrl+a")
-    before = enters and tasklet.focused.length
-    tasklet.desk.key("ctrl+v")
-    if enters:
-        # A megabyte takes a moment to come.
-        until(lambda: tasklet.focused.length != before, what="the text is there")
-        tasklet.desk.key("Return")
+        "xclip", "-selection", selection, "-out", "-target", "TARGETS"),
+        what=f"the {selection} has the text")
     yield
     owner.terminate()
     owner.wait()
+
+
+@contextlib.contextmanager
+def _pasted(tasklet, text, enters=True):
+    """Pastes a text into the add field, and presses Enter."""
+    with _offered(tasklet, "clipboard", text):
+        tasklet.desk.key("ctrl+a")
+        before = enters and tasklet.focused.length
+        tasklet.desk.key("ctrl+v")
+        if enters:
+            # A megabyte takes a moment to come.
+            until(lambda: tasklet.focused.length != before, what="the text is there")
+            tasklet.desk.key("Return")
+        yield
 
 
 def test_pasted_into_the_field(field):
@@ -123,6 +131,75 @@ def test_a_text_with_nul_is_not_pasted(field):
     with _pasted(field, "A whole one"):
         until(lambda: list(field.tasks()) == ["A whole one"], what="the next one is pasted")
     field.wait_gone(None, _NUL)
+
+
+def _type_a_word(field):
+    """Has a text in the field, with the caret before it, and returns the field."""
+    field.desk.type("one")
+    entry = field.focused
+    until(lambda: entry.length == len("one"), what="the word is there")
+    field.desk.key("Home")
+    return entry
+
+
+# Behind the text: what comes there comes to its end, wherever the caret is.
+_BEHIND = (.9, .5)
+
+
+def test_the_middle_button_pastes_where_it_clicks_and_nothing_with_nul(field):
+    entry = _type_a_word(field)
+    with _offered(field, "primary", "before\0after"):
+        field.click(entry, _BEHIND, button=2)
+        field.find(None, _NUL)
+        assert entry.length == len("one")
+    with _offered(field, "primary", " and two"):
+        field.click(entry, _BEHIND, button=2)
+        until(lambda: entry.length == len("one and two"), what="the whole text is pasted")
+    field.wait_gone(None, _NUL)
+    field.desk.type("!")
+    field.desk.key("Return")
+    until(lambda: list(field.tasks()) == ["one and two!"], what="it is behind the word")
+
+
+@contextlib.contextmanager
+def _dragged(field, text, entry):
+    """Drags a text from another program's window into the field; the button is still down."""
+    desk = field.desk
+    source = subprocess.Popen(
+        [drawing.probe(), "source"], env={**desk.environment, "GTK_A11Y": "none"},
+        stdin=subprocess.PIPE)
+    source.stdin.write(text.encode())
+    source.stdin.close()
+    window = until(lambda: desk.windows_of(source.pid), what="the source is there")[0]
+    desk.run("xdotool", "windowmove", "--sync", window, "700", "500")
+    x, y, width, height = desk.geometry(window)
+    start = (x + width // 2, y + height // 2)
+    desk.pointer_to(*start)
+    desk.run("xdotool", "mousedown", "1")
+    for step in range(1, 30):
+        desk.pointer_to(start[0] - 2 * step, start[1])
+    stop = field.point(entry, _BEHIND)
+    for offset in (6, 3, 0):
+        desk.pointer_to(stop[0], stop[1] + offset)
+    yield
+    end(source)
+
+
+def test_what_is_dropped_comes_where_it_is_dropped_and_nothing_with_nul(field):
+    entry = _type_a_word(field)
+    with _dragged(field, "before\0after", entry):
+        field.desk.run("xdotool", "mouseup", "1")
+        field.find(None, _NUL)
+        assert entry.length == len("one")
+    with _dragged(field, " and two", entry):
+        field.desk.run("xdotool", "mouseup", "1")
+        until(lambda: entry.length == len("one and two"), what="the whole text is dropped")
+    field.wait_gone(None, _NUL)
+    # The other program's window has been in front.
+    field.click(entry, _BEHIND)
+    until(lambda: entry.is_focused, what="the field has the focus again")
+    field.desk.key("Return")
+    until(lambda: list(field.tasks()) == ["one and two"], what="it is behind the word")
 
 
 def test_a_setting_is_never_cut(hosted):  # noqa: F811

@@ -11,6 +11,7 @@
 //   DrawingProbe reversed             where things stand for who reads from right to left
 //   DrawingProbe asleep               how often what follows the clock wakes up, seen and not
 //   DrawingProbe previews             what a picture of the gallery shows, locked and not
+//   DrawingProbe source              a window from which standard input can be dragged, as text
 //   DrawingProbe live [SAMPLE]        a window with controls, or with one sample, to be clicked
 
 #if DEBUG
@@ -31,6 +32,7 @@
       return LiveProbe(Sample.all.first { $0.name == name }).run()
     }
     if arguments.first == "flips" { return Flips().run() }
+    if arguments.first == "source" { return DragSource().run() }
     if arguments.first == "opening" { return Opening().run() }
     guard let services = Stand.services(isDark: isDark) else { return 1 }
     switch arguments.first {

@@ -30,6 +30,7 @@ typedef gboolean (*GtkShimPointerBool)(gpointer, gpointer, gpointer);
 typedef int (*GtkShimPointerInt)(gpointer, gpointer, gpointer);
 typedef void (*GtkShimIntVoid)(gpointer, int, gpointer);
 typedef void (*GtkShimPressVoid)(gpointer, int, double, double, gpointer);
+typedef gboolean (*GtkShimDropBool)(gpointer, gpointer, double, double, gpointer);
 typedef gboolean (*GtkShimKeyBool)(gpointer, guint, guint, guint, gpointer);
 typedef void (*GtkShimUintsVoid)(gpointer, guint, guint, guint, gpointer);
 typedef void (*GtkShimMonitorVoid)(gpointer, gpointer, gpointer, int, gpointer);
@@ -44,6 +45,7 @@ gulong gtkshim_connect_pointer_bool(gpointer, const char *, GtkShimPointerBool, 
 gulong gtkshim_connect_pointer_int(gpointer, const char *, GtkShimPointerInt, gpointer, GDestroyNotify);
 gulong gtkshim_connect_int_void(gpointer, const char *, GtkShimIntVoid, gpointer, GDestroyNotify);
 gulong gtkshim_connect_press_void(gpointer, const char *, GtkShimPressVoid, gpointer, GDestroyNotify);
+gulong gtkshim_connect_drop_bool(gpointer, const char *, GtkShimDropBool, gpointer, GDestroyNotify);
 gulong gtkshim_connect_key_bool(gpointer, const char *, GtkShimKeyBool, gpointer, GDestroyNotify);
 gulong gtkshim_connect_uints_void(gpointer, const char *, GtkShimUintsVoid, gpointer, GDestroyNotify);
 gulong gtkshim_connect_monitor_void(gpointer, const char *, GtkShimMonitorVoid, gpointer, GDestroyNotify);

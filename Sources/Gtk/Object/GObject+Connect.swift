@@ -88,6 +88,15 @@ extension GObject {
 
   @discardableResult
   package func connect(
+    _ signal: String, drop action: @escaping DropBoolAction
+  ) -> SignalHandler<DropBoolAction> {
+    require(
+      attach(action) { gtkshim_connect_drop_bool(raw, signal, dropBoolTrampoline, $0, releaseBox) },
+      signal)
+  }
+
+  @discardableResult
+  package func connect(
     _ signal: String, key action: @escaping KeyBoolAction
   ) -> SignalHandler<KeyBoolAction> {
     require(

@@ -12,6 +12,7 @@ package typealias PointerBoolAction = @MainActor (UnsafeMutableRawPointer?) -> B
 package typealias PointerIntAction = @MainActor (UnsafeMutableRawPointer?) -> Int32
 package typealias IntAction = @MainActor (Int32) -> Void
 package typealias PressAction = @MainActor (Int32, Double, Double) -> Void
+package typealias DropBoolAction = @MainActor (UnsafeMutableRawPointer?, Double, Double) -> Bool
 package typealias KeyBoolAction = @MainActor (UInt32, UInt32, UInt32) -> Bool
 package typealias UIntsAction = @MainActor (UInt32, UInt32, UInt32) -> Void
 package typealias MonitorAction =
@@ -60,6 +61,14 @@ func intTrampoline(_: gpointer?, value: Int32, data: gpointer?) {
 func pressTrampoline(_: gpointer?, count: Int32, x: Double, y: Double, data: gpointer?) {
   guard let box = ClosureBox<PressAction>.from(data) else { return }
   MainActor.assumeIsolated { box.action(count, x, y) }
+}
+
+func dropBoolTrampoline(_: gpointer?, drop: gpointer?, x: Double, y: Double, data: gpointer?)
+  -> gboolean
+{
+  guard let box = ClosureBox<DropBoolAction>.from(data) else { return 0 }
+  let drop = Handed(drop)
+  return MainActor.assumeIsolated { box.action(drop.value, x, y) } ? 1 : 0
 }
 
 func keyBoolTrampoline(_: gpointer?, key: guint, code: guint, state: guint, data: gpointer?)
