@@ -173,14 +173,23 @@ def _dragged(field, text, entry):
     window = until(lambda: desk.windows_of(source.pid), what="the source is there")[0]
     desk.run("xdotool", "windowmove", "--sync", window, "700", "500")
     x, y, width, height = desk.geometry(window)
-    start = (x + width // 2, y + height // 2)
+    start, stop = (x + width // 2, y + height // 2), field.point(entry, _BEHIND)
+    before = field.pixels(entry)
     desk.pointer_to(*start)
     desk.run("xdotool", "mousedown", "1")
-    for step in range(1, 30):
-        desk.pointer_to(start[0] - 2 * step, start[1])
-    stop = field.point(entry, _BEHIND)
-    for offset in (6, 3, 0):
-        desk.pointer_to(stop[0], stop[1] + offset)
+
+    def moves(place, has_come):
+        """Moves about a place until something follows."""
+        for step in range(200):
+            desk.pointer_to(place[0] - 12 * (step % 3), place[1])
+            if has_come():
+                return
+        raise AssertionError("what is dragged does not follow")
+
+    moves(start, lambda: desk.popups(source.pid))
+    # A field that takes what is dragged has another border.
+    moves(stop, lambda: field.pixels(entry) != before)
+    desk.pointer_to(*stop)
     yield
     end(source)
 

@@ -33,8 +33,10 @@ def test_what_is_drawn_before_the_theme_looks_as_with_it(desk, tmp_path, is_dark
         "text", "symbols", "shapes", "stack", "scroll", "button", "button-symbol",
         "toggle-check-box", "toggle-switch"}
     # What needs more of the theme gets it first, and does look otherwise with it.
-    for name in ("field", "progress", "divider", "button-styles", "button-disabled"):
-        assert samples[name] == "not covered, different", name
+    for name, node in (
+            ("field", "entry"), ("progress", "progressbar"), ("divider", "separator"),
+            ("button-styles", "button"), ("button-disabled", "button")):
+        assert samples[name] == f"not covered ({node}), different", name
 
 
 def test_the_theme_comes(fresh):
@@ -45,6 +47,12 @@ def test_the_theme_comes(fresh):
     field = fresh.find(ENTRY, "Add a task…")
     # White on the window's grey.
     until(lambda: (255, 255, 255) in fresh.pixels(field), what="the field is the theme's")
+
+
+def test_a_first_picture_that_needs_the_theme_has_it(fresh):
+    fresh.start()
+    field = fresh.find(ENTRY, "Add a task…")
+    assert (255, 255, 255) in fresh.pixels(field)
 
 
 def test_a_theme_that_the_person_has_chosen_is_there(fresh):

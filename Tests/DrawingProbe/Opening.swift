@@ -30,14 +30,15 @@
         return (name: sample.name, picture: picture)
       }
       let before = samples.map { looks($0.picture) }
-      let isCovered = samples.map { OpeningTheme.covers($0.picture.root) }
+      let unknown = samples.map { OpeningTheme.unknown(in: $0.picture.root) }
       opening.end()
       for (index, sample) in samples.enumerated() {
         sample.picture.layOut()
         let after = looks(sample.picture)
         let answer = before[index] == after ? "same" : "different"
-        print("\(sample.name): \(isCovered[index] ? "covered" : "not covered"), \(answer)")
-        guard isCovered[index] else { continue }
+        print(
+          "\(sample.name): \(unknown[index].map { "not covered (\($0))" } ?? "covered"), \(answer)")
+        guard unknown[index] == nil else { continue }
         for (old, new) in zip(before[index], after) where old != new {
           let lost = new.look.filter { !old.look.contains($0) }
           let invented = old.look.filter { !new.look.contains($0) }
@@ -61,22 +62,29 @@
       else { return [] }
       defer { g_free(text) }
       var nodes: [NodeLook] = []
-      // How far in what is not seen stands, whose own is further in.
+      // How far in what is not seen stands, whose own is further in; and the last switch, whose
+      // shapes are seen only where the person asks for them.
       var unseen: Int?
+      var aSwitch: Int?
       for line in String(cString: text).split(separator: "\n") {
         let words = String(line.split(separator: "/*")[0]).trimmingCharacters(in: .whitespaces)
         let depth = line.prefix { $0 == " " }.count
         if let limit = unseen, depth > limit { continue }
         unseen = nil
-        if !words.hasSuffix(";") {
-          if Self.unseenNodes.contains(where: words.hasPrefix) {
-            unseen = depth
-          } else {
-            nodes.append(NodeLook(node: words))
+        if words.hasSuffix(";") {
+          if !Self.unseen.contains(where: words.hasPrefix) {
+            nodes[nodes.count - 1].look.append(words)
           }
-        } else if !Self.unseen.contains(where: words.hasPrefix) {
-          nodes[nodes.count - 1].look.append(words)
+          continue
         }
+        if let limit = aSwitch, depth <= limit { aSwitch = nil }
+        let isShape = aSwitch != nil && words.hasPrefix("image")
+        if isShape || Self.unseenNodes.contains(where: words.hasPrefix) {
+          unseen = depth
+        } else {
+          nodes.append(NodeLook(node: words))
+        }
+        if words.hasPrefix("switch") { aSwitch = depth }
       }
       return nodes
     }

@@ -16,10 +16,12 @@ final class TextDropTarget: EventController {
     }
     super.init(constructed: gtk_drop_target_async_new(formats, GDK_ACTION_COPY))
     self.phase = phase
-    connect("accept", pointerAnswering: { [weak self] drop in
-      guard let self, let drop else { return false }
-      return accepts(OpaquePointer(drop))
-    })
+    connect(
+      "accept",
+      pointerAnswering: { [weak self] drop in
+        guard let self, let drop else { return false }
+        return accepts(OpaquePointer(drop))
+      })
   }
 
   private func accepts(_ drop: OpaquePointer) -> Bool {
@@ -30,15 +32,17 @@ final class TextDropTarget: EventController {
   }
 
   func onDrop(_ action: @escaping DropAction) {
-    connect("drop", drop: { drop, x, y in
-      guard let drop else { return false }
-      // It lives until it is finished.
-      let held = GObject(drop, .borrowed)
-      ForeignText.read(drop: held.opaque) { bytes in
-        let isTaken = bytes.map { action($0, x, y) } ?? false
-        gdk_drop_finish(held.opaque, isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
-      }
-      return true
-    })
+    connect(
+      "drop",
+      drop: { drop, x, y in
+        guard let drop else { return false }
+        // It lives until it is finished.
+        let held = GObject(drop, .borrowed)
+        ForeignText.read(drop: held.opaque) { bytes in
+          let isTaken = bytes.map { action($0, x, y) } ?? false
+          gdk_drop_finish(held.opaque, isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
+        }
+        return true
+      })
   }
 }

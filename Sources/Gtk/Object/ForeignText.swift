@@ -49,7 +49,8 @@ enum ForeignText {
       defer { g_object_unref(UnsafeMutableRawPointer(memory)) }
       guard g_output_stream_splice_finish(memory, result, nil) >= 0 else { return body(nil) }
       // What the constructor made is of this class.
-      let written = UnsafeMutableRawPointer(memory).assumingMemoryBound(to: GMemoryOutputStream.self)
+      let written = UnsafeMutableRawPointer(memory).assumingMemoryBound(
+        to: GMemoryOutputStream.self)
       // The stream's own bytes, as many as it says, copied before it is let go of.
       let bytes = UnsafeRawBufferPointer(
         start: g_memory_output_stream_get_data(written),

@@ -11,8 +11,8 @@ final class OpeningTheme {
   /// GTK's own, by its present and its old name.
   private static let names: Set = ["Default", "Adwaita"]
   private static let nodes: Set = [
-    "box", "button", "check", "checkbutton", "image", "label", "menubutton", "overlay", "pane",
-    "scrolledwindow", "slider", "switch", "viewport", "widget", "window", "windowhandle",
+    "box", "button", "check", "checkbutton", "contents", "image", "label", "menubutton", "overlay",
+    "pane", "scrolledwindow", "slider", "switch", "viewport", "widget", "window", "windowhandle",
   ]
 
   private let settings: Gtk.Settings
@@ -37,10 +37,11 @@ final class OpeningTheme {
     sheet.add(to: display, priority: .belowTheme)
   }
 
-  /// Call it before a window appears: one of which not all is known gets the theme first.
+  /// Call it before a window is measured and appears: one of which not all is known gets the theme
+  /// first.
   func prepare(_ window: Gtk.Window) {
     guard !isOver else { return }
-    guard Self.covers(window) else { return end() }
+    guard Self.unknown(in: window) == nil else { return end() }
     window.onEachFrame { [weak self] _ in
       // After this frame.
       MainLoop.idle { self?.end() }
@@ -48,17 +49,18 @@ final class OpeningTheme {
     }
   }
 
-  /// Whether `opening.css` says all that the theme says of a widget and what is in it.
-  static func covers(_ widget: Gtk.Widget) -> Bool { covers(widget.styledNode) }
+  /// What in a widget, or that it is itself, of which `opening.css` does not say all that the theme
+  /// says; nil when there is nothing.
+  static func unknown(in widget: Gtk.Widget) -> String? { unknown(in: widget.styledNode) }
 
-  private static func covers(_ node: StyledNode) -> Bool {
-    switch node.name {
+  private static func unknown(in node: StyledNode) -> String? {
+    let name = node.name
     // Seen only while something is scrolled.
-    case "scrollbar": return true
-    case "button" where !node.hasClass("flat"): return false
-    case let name where !nodes.contains(name): return false
-    default: return node.isSensitive && node.visibleChildren.allSatisfy { covers($0) }
+    if name == "scrollbar" { return nil }
+    guard nodes.contains(name), name != "button" || node.hasClass("flat"), node.isSensitive else {
+      return name
     }
+    return node.visibleChildren.lazy.compactMap { unknown(in: $0) }.first
   }
 
   /// Has the theme read.

@@ -191,6 +191,8 @@ final class WidgetWindow {
 
   private func draw(_ node: ViewNode) {
     renderer.show(node)
+    // Before anything is measured: a window that was not shown yet keeps what it was measured with.
+    if !hasAppeared { host.openingTheme?.prepare(window) }
     fit()
     appear()
   }
@@ -220,7 +222,6 @@ final class WidgetWindow {
     hasAppeared = true
     patience?.cancel()
     patience = nil
-    host.openingTheme?.prepare(window)
     window.present()
     // The first picture need not wait for the focus, nor for the theme that has the icon.
     MainLoop.idle { [weak self] in
