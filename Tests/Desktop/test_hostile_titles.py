@@ -174,7 +174,13 @@ def _dragged(field, text, entry):
     desk.run("xdotool", "windowmove", "--sync", window, "700", "500")
     x, y, width, height = desk.geometry(window)
     start, stop = (x + width // 2, y + height // 2), field.point(entry, _BEHIND)
-    before = field.pixels(entry)
+
+    def border():
+        """The entry's beginning, over which the picture of what is dragged does not come."""
+        left, top = field.point(entry, (0, 0))
+        return desk.pixels(left, top, 20, field.point(entry, (0, 1))[1] - top)
+
+    before = border()
     desk.pointer_to(*start)
     desk.run("xdotool", "mousedown", "1")
 
@@ -188,7 +194,7 @@ def _dragged(field, text, entry):
 
     moves(start, lambda: desk.popups(source.pid))
     # A field that takes what is dragged has another border.
-    moves(stop, lambda: field.pixels(entry) != before)
+    moves(stop, lambda: border() != before)
     desk.pointer_to(*stop)
     yield
     end(source)
