@@ -47,7 +47,7 @@ def build_nothing(folder):
     # As build.sh has it, where it can.
     compile_swift = ["swiftc", "-O", "-parse-as-library", "-o", programs["nothing"], str(swift)]
     static = [*compile_swift, "-static-stdlib", "-use-ld=lld", "-Xlinker", "-z", "-Xlinker",
-              "pack-relative-relocs"]
+              "pack-relative-relocs", "-L", str(_ROOT / ".build/static")]
     if subprocess.run(static, capture_output=True).returncode != 0:
         subprocess.run(compile_swift, check=True)
     return programs

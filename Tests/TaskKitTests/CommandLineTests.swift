@@ -40,8 +40,7 @@ import Testing
     let milk = try await add("Milk\nand \u{1b}[31mbread")
     let water = try await add("Water", "--steps", "10", "--priority", "high")
     let call = try await add("Call", "--priority", "medium")
-    let prefixes = try tested.store.uniquePrefixes(of: [milk.id, water.id, call.id])
-    let short = [water, call, milk].map { prefixes[$0.id] ?? "" }
+    let short = try tested.store.uniquePrefixes(of: [water.id, call.id, milk.id])
     #expect(short.allSatisfy { $0.count >= 4 })
     let width = short.map(\.count).max() ?? 0
     let ids = short.map { $0 + String(repeating: " ", count: width - $0.count) }

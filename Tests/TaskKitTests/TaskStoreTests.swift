@@ -160,13 +160,19 @@ import Testing
     let tested = try kind.make()
     let tasks = try (0..<40).map { try tested.add("Task \($0)") }
     let prefixes = try tested.store.uniquePrefixes(of: tasks.map(\.id))
-    for task in tasks {
-      let prefix = try #require(prefixes[task.id])
+    #expect(prefixes.count == tasks.count)
+    for (task, prefix) in zip(tasks, prefixes) {
       #expect(prefix.count >= 4)
       #expect(try tested.store.task(withPrefix: prefix) == task)
       #expect(try tested.store.task(withPrefix: prefix.lowercased()) == task)
       #expect(try tested.store.task(withPrefix: task.id.uuidString) == task)
     }
+    // Fewer than all, in another order, one of them twice, and one that is no task any more.
+    let gone = UUID()
+    let some = [tasks[30].id, gone] + tasks[3..<25].map(\.id) + [tasks[30].id]
+    #expect(
+      try tested.store.uniquePrefixes(of: some)
+        == [prefixes[30], gone.uuidString] + prefixes[3..<25] + [prefixes[30]])
     // Forty ids with sixteen first digits: at least two begin alike.
     let digit = try #require(
       Dictionary(grouping: tasks) { $0.id.uuidString.prefix(1) }.max {

@@ -3,29 +3,26 @@ import FoundationEssentials
 /// Tasks as text.
 enum TaskListing {
   /// One line a task: the shortest id, whether it is done, its priority, its steps, its title.
-  static func table(_ tasks: [TaskItem], prefixes: [UUID: String]) -> String {
-    let rows = tasks.map { task in
-      (
-        prefix: prefixes[task.id] ?? task.id.text, mark: task.priority.mark,
-        steps: task.hasSteps ? "\(task.stepsDone)/\(task.stepsTarget)" : ""
-      )
-    }
+  ///
+  /// - Parameter prefixes: the shortest ids, in the tasks' order.
+  static func table(_ tasks: [TaskItem], prefixes: [String]) -> String {
     // All ASCII, so that a byte is a column; an empty column takes no room.
-    let prefixWidth = rows.map { $0.prefix.utf8.count }.max() ?? 0
-    let markWidth = rows.map { $0.mark.utf8.count }.max() ?? 0
-    let stepsWidth = rows.map { $0.steps.utf8.count }.max() ?? 0
+    let prefixWidth = prefixes.map { $0.utf8.count }.max() ?? 0
+    let markWidth = tasks.map { $0.priority.mark.utf8.count }.max() ?? 0
+    let stepsWidth = tasks.map { $0.steps.utf8.count }.max() ?? 0
     // Bytes: adding to a text costs several times as much, and there are many small ones.
     var table: [UInt8] = []
+    table.reserveCapacity(tasks.count * 48)
     func append(_ cell: String, _ width: Int) {
       guard width > 0 else { return }
       table += cell.utf8
-      for _ in cell.utf8.count...width { table.append(UInt8(ascii: " ")) }
+      table += repeatElement(UInt8(ascii: " "), count: width + 1 - cell.utf8.count)
     }
-    for (row, task) in zip(rows, tasks) {
-      append(row.prefix, prefixWidth)
+    for (prefix, task) in zip(prefixes, tasks) {
+      append(prefix, prefixWidth)
       table += (task.isCompleted ? "[x] " : "[ ] ").utf8
-      append(row.mark, markWidth)
-      append(row.steps, stepsWidth)
+      append(task.priority.mark, markWidth)
+      append(task.steps, stepsWidth)
       table += task.title.onOneLine.utf8
       table.append(UInt8(ascii: "\n"))
     }
@@ -64,6 +61,11 @@ private struct TaskObject: Encodable {
     try object.encode(task.createdAt, forKey: .createdAt)
     try object.encode(task.completedAt, forKey: .completedAt)
   }
+}
+
+extension TaskItem {
+  /// Its steps in a listing; a plain task has none.
+  fileprivate var steps: String { hasSteps ? "\(stepsDone)/\(stepsTarget)" : "" }
 }
 
 extension TaskPriority {

@@ -10,11 +10,13 @@ extension UUID {
 
   /// The first characters of the text.
   func text(_ length: Int) -> String {
-    String(unsafeUninitializedCapacity: 36) { text in
+    // A short text needs no memory of its own, if no room is asked for that does.
+    let length = min(max(length, 0), 36)
+    return String(unsafeUninitializedCapacity: length + 2) { text in
       var count = 0
-      // 16 bytes make 32 digits and 4 hyphens: as many as there is room for.
+      // 16 bytes make 32 digits and 4 hyphens: no more are written than one and a digit too many.
       withUnsafeBytes(of: uuid) { bytes in
-        for byte in bytes {
+        for byte in bytes where count < length {
           if count == 8 || count == 13 || count == 18 || count == 23 {
             text[count] = UInt8(ascii: "-")
             count += 1
@@ -24,7 +26,7 @@ extension UUID {
           count += 2
         }
       }
-      return min(max(length, 0), count)
+      return length
     }
   }
 
@@ -70,7 +72,7 @@ extension UUID {
 
   /// How many characters both texts have in common at their beginning.
   func sharedCount(with other: UUID) -> Int {
-    let (one, two) = (halves, other.halves)
+    let (one, two) = (sortKey, other.sortKey)
     let (high, low) = (one.high ^ two.high, one.low ^ two.low)
     let digits = (high == 0 ? 64 + low.leadingZeroBitCount : high.leadingZeroBitCount) / 4
     // A hyphen stands after each of these numbers of digits.
@@ -79,10 +81,8 @@ extension UUID {
     return digits + hyphens
   }
 
-  /// The order of the texts.
-  static func precedes(_ one: UUID, _ other: UUID) -> Bool { one.halves < other.halves }
-
-  private var halves: (high: UInt64, low: UInt64) {
+  /// Numbers in the order of the texts.
+  var sortKey: (high: UInt64, low: UInt64) {
     // Sixteen bytes hold two numbers of 8; they are loaded as they lie, whatever the alignment.
     withUnsafeBytes(of: uuid) {
       (

@@ -43,7 +43,7 @@ extension SQLiteTaskStore {
     }
   }
 
-  package func uniquePrefixes(of ids: [UUID]) throws -> [UUID: String] {
+  package func uniquePrefixes(of ids: [UUID]) throws -> [String] {
     try read { connection in
       let total = Int(try connection.integer("SELECT remaining + completed FROM counter"))
       // Finding neighbours one by one costs more than passing by a few more of them.
@@ -57,42 +57,47 @@ extension SQLiteTaskStore {
 extension Connection {
   // The ids that share most with one are its neighbours in the index.
 
-  fileprivate func prefixesByNeighbours(_ ids: [UUID]) throws -> [UUID: String] {
+  fileprivate func prefixesByNeighbours(_ ids: [UUID]) throws -> [String] {
     let neighbours = [
       "SELECT id FROM task WHERE id < ? ORDER BY id DESC LIMIT 1",
       "SELECT id FROM task WHERE id > ? ORDER BY id LIMIT 1",
     ]
-    var prefixes: [UUID: String] = [:]
-    for id in ids {
+    return try ids.map { id in
       let found = try neighbours.map { sql in
         try first(sql, [.text(id.text)]) { $0.uuid(0) } ?? nil
       }
-      prefixes[id] = IDPrefix.unique(
-        of: id, sharing: found.map { $0.map(id.sharedCount) ?? 0 }.max() ?? 0)
+      return IDPrefix.unique(of: id, sharing: found.map { $0.map(id.sharedCount) ?? 0 }.max() ?? 0)
     }
-    return prefixes
   }
 
-  fileprivate func prefixesByPassing(_ ids: [UUID], total: Int) throws -> [UUID: String] {
-    // Where all are wanted, they are all here.
-    let wanted = ids.count == total ? nil : Set(ids)
-    var prefixes = [UUID: String](minimumCapacity: ids.count)
+  fileprivate func prefixesByPassing(_ ids: [UUID], total: Int) throws -> [String] {
+    var prefixes = [String](repeating: "", count: ids.count)
+    var wanted = ids.indices.map { (place: $0, key: ids[$0].sortKey) }
+    wanted.sort { $0.key < $1.key }
+    var next = wanted.startIndex
     var (previous, current): (UUID?, UUID?) = (nil, nil)
-    func pass(to next: UUID?) {
-      if let current, wanted?.contains(current) ?? true {
-        let shared = (
-          previous.map(current.sharedCount) ?? 0, next.map(current.sharedCount) ?? 0
-        )
-        prefixes[current] = IDPrefix.unique(of: current, sharing: max(shared.0, shared.1))
+    func pass(to following: UUID?) {
+      if let current {
+        let key = current.sortKey
+        // One that comes before is a task no more.
+        while next < wanted.endIndex, wanted[next].key < key { next += 1 }
+        while next < wanted.endIndex, wanted[next].key == key {
+          let shared = max(
+            previous.map(current.sharedCount) ?? 0, following.map(current.sharedCount) ?? 0)
+          prefixes[wanted[next].place] = IDPrefix.unique(of: current, sharing: shared)
+          next += 1
+        }
       }
-      (previous, current) = (current, next)
+      (previous, current) = (current, following)
     }
-    if wanted == nil {
-      for id in ids.sorted(by: UUID.precedes) { pass(to: id) }
+    if ids.count == total {
+      // Where all are wanted, they are all here.
+      for (place, _) in wanted { pass(to: ids[place]) }
     } else {
       try each("SELECT id FROM task ORDER BY id") { pass(to: $0.uuid(0)) }
     }
     pass(to: nil)
+    for place in ids.indices where prefixes[place].isEmpty { prefixes[place] = ids[place].text }
     return prefixes
   }
 }

@@ -63,14 +63,13 @@ package final class SampleTaskStore: TaskStore {
     }
   }
 
-  package func uniquePrefixes(of ids: [UUID]) throws -> [UUID: String] {
+  package func uniquePrefixes(of ids: [UUID]) throws -> [String] {
     state.withLock { state in
-      var prefixes: [UUID: String] = [:]
-      for id in ids {
+      ids.map { id in
+        guard state.tasks.contains(where: { $0.id == id }) else { return id.text }
         let shared = state.tasks.lazy.map(\.id).filter { $0 != id }.map(id.sharedCount)
-        prefixes[id] = IDPrefix.unique(of: id, sharing: shared.max() ?? 0)
+        return IDPrefix.unique(of: id, sharing: shared.max() ?? 0)
       }
-      return prefixes
     }
   }
 

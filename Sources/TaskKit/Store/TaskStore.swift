@@ -18,8 +18,9 @@ package protocol TaskStore: Sendable {
   /// The only task whose id begins with these characters, in either case.
   func task(withPrefix prefix: String) throws -> TaskItem
 
-  /// For each task, the beginning of its id that names it alone: at least 4 characters.
-  func uniquePrefixes(of ids: [UUID]) throws -> [UUID: String]
+  /// For each task, in the same order, the beginning of its id that names it alone: at least 4
+  /// characters, and all of them where the task is gone.
+  func uniquePrefixes(of ids: [UUID]) throws -> [String]
 
   /// Adds an open task after all others.
   func add(title: String, priority: TaskPriority, steps: Int) throws -> TaskChange
