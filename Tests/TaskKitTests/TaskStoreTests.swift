@@ -170,9 +170,9 @@ import Testing
     // Fewer than all, in another order, one of them twice, and one that is no task any more.
     let gone = UUID()
     let some = [tasks[30].id, gone] + tasks[3..<25].map(\.id) + [tasks[30].id]
-    #expect(
-      try tested.store.uniquePrefixes(of: some)
-        == [prefixes[30], gone.uuidString] + prefixes[3..<25] + [prefixes[30]])
+    let found = try tested.store.uniquePrefixes(of: some)
+    #expect(found[0] == prefixes[30] && found.suffix(23) == prefixes[3..<25] + [prefixes[30]])
+    #expect(found[1].count >= 4 && gone.uuidString.hasPrefix(found[1]))
     // Forty ids with sixteen first digits: at least two begin alike.
     let digit = try #require(
       Dictionary(grouping: tasks) { $0.id.uuidString.prefix(1) }.max {

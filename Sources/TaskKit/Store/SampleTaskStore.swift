@@ -66,7 +66,6 @@ package final class SampleTaskStore: TaskStore {
   package func uniquePrefixes(of ids: [UUID]) throws -> [String] {
     state.withLock { state in
       ids.map { id in
-        guard state.tasks.contains(where: { $0.id == id }) else { return id.text }
         let shared = state.tasks.lazy.map(\.id).filter { $0 != id }.map(id.sharedCount)
         return IDPrefix.unique(of: id, sharing: shared.max() ?? 0)
       }

@@ -19,7 +19,7 @@ package protocol TaskStore: Sendable {
   func task(withPrefix prefix: String) throws -> TaskItem
 
   /// For each task, in the same order, the beginning of its id that names it alone: at least 4
-  /// characters, and all of them where the task is gone.
+  /// characters. One that is gone meanwhile has one as well.
   func uniquePrefixes(of ids: [UUID]) throws -> [String]
 
   /// Adds an open task after all others.
