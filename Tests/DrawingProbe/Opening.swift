@@ -21,7 +21,8 @@
       let settings = Gtk.Settings(display)
       GraphicsEnvironment.restore()
       let opening = OpeningTheme(settings, display)
-      let services = HostServices(applicationID: "org.tasklet.Tasklet", display: display)
+      let services = HostServices(
+        applicationID: "org.tasklet.Tasklet", display: display, openingTheme: opening)
       let isDark = services.colorScheme == .dark
       let samples = Sample.all.map { sample in
         let picture = PictureStand(services, isDark: isDark)

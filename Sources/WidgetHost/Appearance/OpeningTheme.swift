@@ -4,8 +4,9 @@ import Gtk
 ///
 /// To read the theme takes GTK a third of the whole start, and a picture of texts and toggles needs
 /// a few of its rules. `opening.css` has these, with the same values, so that nobody sees the theme
-/// come. Where the person has chosen another theme, and for pictures of which `opening.css` does
-/// not know all, the theme is read beforehand.
+/// come. Where the person has chosen another theme, and for pictures that need more than that, the
+/// theme is read beforehand. Icons of GTK's own are left out of it: with the first of them GTK begins
+/// to read all there are.
 @MainActor
 final class OpeningTheme {
   /// GTK's own, by its present and its old name.
@@ -19,6 +20,7 @@ final class OpeningTheme {
   private let display: Gtk.Display
   private let sheet = CssProvider()
   private var isOver = false
+  private var ending: (@MainActor () -> Void)?
 
   /// Call it where GTK has not read the theme, as `GraphicsEnvironment.defersTheme` says, after
   /// `GraphicsEnvironment.restore`.
@@ -37,6 +39,11 @@ final class OpeningTheme {
     sheet.add(to: display, priority: .belowTheme)
   }
 
+  /// Calls back once, when the theme has been read; at once if it has.
+  func onEnd(_ action: @escaping @MainActor () -> Void) {
+    if isOver { action() } else { ending = action }
+  }
+
   /// Call it before a window is measured and appears: one of which not all is known gets the theme
   /// first.
   func prepare(_ window: Gtk.Window) {
@@ -49,17 +56,17 @@ final class OpeningTheme {
     }
   }
 
-  /// What in a widget, or that it is itself, of which `opening.css` does not say all that the theme
-  /// says; nil when there is nothing.
+  /// What in a widget, or that it is itself, of which the style sheets do not say all before the theme
+  /// is read; nil when there is nothing.
   static func unknown(in widget: Gtk.Widget) -> String? { unknown(in: widget.styledNode) }
 
   private static func unknown(in node: StyledNode) -> String? {
     let name = node.name
     // Seen only while something is scrolled.
     if name == "scrollbar" { return nil }
-    guard nodes.contains(name), name != "button" || node.hasClass("flat"), node.isSensitive else {
-      return name
-    }
+    guard nodes.contains(name), name != "button" || node.hasClass("flat"), node.isSensitive,
+      !node.hasClass("notices")
+    else { return name }
     return node.visibleChildren.lazy.compactMap { unknown(in: $0) }.first
   }
 
@@ -72,5 +79,7 @@ final class OpeningTheme {
     guard !isOver else { return }
     isOver = true
     sheet.remove(from: display)
+    ending?()
+    ending = nil
   }
 }

@@ -17,7 +17,7 @@ final class HostServices {
   let sessionLock = SessionLock()
   let dispatcher: IntentDispatcher
   private let settings: Gtk.Settings
-  private let sheet = CssProvider()
+  private let sheet = HostStyle()
   private let colorSchemeMonitor: ColorSchemeMonitor
 
   init(applicationID: String, display: Gtk.Display, openingTheme: OpeningTheme? = nil) {
@@ -29,10 +29,14 @@ final class HostServices {
     colorSchemeMonitor = ColorSchemeMonitor(
       settings, theme: getenv("GTK_THEME").map { String(cString: $0) })
     symbols = SymbolCatalog(root: Self.root + "/symbols")
-    sheet.load(resource: Self.root + "/style.css")
     sheet.add(to: display)
     styles = StyleSheet(display: display)
     styles.isDark = colorScheme == .dark
+    if let openingTheme {
+      openingTheme.onEnd { [sheet] in sheet.addRest(to: display) }
+    } else {
+      sheet.addRest(to: display)
+    }
     onThemeChanged { [weak self] in
       guard let self else { return }
       styles.isDark = colorScheme == .dark

@@ -13,15 +13,15 @@ final class PreviewPicture {
   private let container = Gtk.Box(.vertical)
   private let renderer: WidgetRenderer
   private let styles: StyleSheet
-  private let sheet = CssProvider()
+  private let sheet = HostStyle()
 
   init(_ request: PreviewRequest, display: Gtk.Display) {
     self.request = request
     // Alike on every desktop: GTK's own theme, light or dark, and its own font.
     let settings = Gtk.Settings(display)
     settings.themeName = request.isDark ? "Adwaita-dark" : "Adwaita"
-    sheet.load(resource: HostServices.root + "/style.css")
     sheet.add(to: display)
+    sheet.addRest(to: display)
     styles = StyleSheet(display: display)
     styles.isDark = request.isDark
     renderer = WidgetRenderer(
