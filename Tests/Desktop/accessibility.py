@@ -4,6 +4,8 @@ The calls are made directly, since libatspi keeps a cache that only a running ma
 one bus for the life of a process.
 """
 
+import ctypes
+
 from gi.repository import Gio, GLib
 
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
@@ -11,6 +13,8 @@ _COMPONENT = "org.a11y.atspi.Component"
 _WINDOW_COORDINATES = 1
 _LABELLED_BY = 2
 _MOST_PADDING = 20
+# Asked of the library, which needs no display for that.
+_LOSES_PADDING = ctypes.CDLL("libgtk-4.so.1").gtk_get_minor_version() >= 10
 
 # The numbers of AT-SPI's state bits that tests ask for.
 _STATES = {
@@ -158,7 +162,7 @@ class Node:
         tells where things are. What children leave of their parent is taken for its padding, alike
         on both sides.
         """
-        if not self._loses_padding:
+        if not _LOSES_PADDING:
             return (0, 0)
         across = down = 0
         for parent in list(self.ancestors)[1:-2]:
@@ -176,15 +180,6 @@ class Node:
         x, y, width, height = self.extents
         across, down = self.lost_padding()
         return (int(x + across), int(y + down), width, height)
-
-    @property
-    def _loses_padding(self):
-        """Whether the window's content lies at its very corner, which our padding rules out."""
-        window = list(self.ancestors)[-2]
-        inner = window
-        while inner.role != "label" and inner.children:
-            inner = inner.children[0]
-        return inner.extents[0] == 0
 
     @property
     def value(self):

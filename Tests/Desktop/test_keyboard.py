@@ -36,16 +36,21 @@ def test_arrows_move_and_never_toggle(tasklet):
 
 def test_the_focus_is_seen(tasklet):
     """A ring around what has the focus, for as long as GTK shows it after a key."""
-    def is_ringed(title):
+    def edges(title):
+        """Which lines about the beginning of a row are blue, counted from its control up."""
         left, top = tasklet.point(tasklet.row(title), (.25, 0))
-        # The upper edge, which lies a padding above the control.
-        lines = [tasklet.desk.pixels(left, top - above, 100, 1) for above in range(4, 9)]
-        return any(all(blue > red + 60 for red, _, blue in line) for line in lines)
+        pixels = tasklet.desk.pixels(left, top - 20, 100, 60)
+        lines = [pixels[start:start + 100] for start in range(0, len(pixels), 100)]
+        return {20 - number for number, line in enumerate(lines)
+                if all(blue > red + 60 for red, _, blue in line)}
 
-    assert not is_ringed("Beta")
-    for title, other in (("Beta", "Gamma"), ("Gamma", "Beta")):
-        tasklet.focus(tasklet.row(title))
-        until(lambda: is_ringed(title) and not is_ringed(other), 3, f"{title} alone is ringed")
+    assert not edges("Beta")
+    tasklet.focus(tasklet.row("Beta"))
+    ring = until(lambda: edges("Beta"), 3, "Beta is ringed")
+    assert edges("Gamma") != ring
+    tasklet.focus(tasklet.row("Gamma"))
+    until(lambda: edges("Gamma") == ring, 3, "Gamma is ringed")
+    assert edges("Beta") != ring
 
 
 @pytest.mark.parametrize("key", ["space", "Return", "KP_Enter"])
