@@ -36,10 +36,12 @@ extension TaskQuery {
   ///   - recent: all that were completed while `settling`, in any order.
   ///   - completed: completed tasks in order; those of `recent` are left out.
   func joined(open: [TaskRow], recent: [TaskRow], completed: [TaskRow]) -> [TaskItem] {
-    var rows = recent.isEmpty ? open : (open + recent).sorted(by: TaskRow.openOrder)
+    let limit = limit.map { max($0, 0) } ?? .max
+    let first = recent.isEmpty ? open : (open + recent).sorted(by: TaskRow.openOrder)
+    var tasks = first.prefix(limit).map(\.task)
     let placed = Set(recent.map(\.number))
-    rows += completed.lazy.filter { !placed.contains($0.number) }
-    let limit = limit.map { max($0, 0) } ?? rows.count
-    return rows.prefix(limit).map(\.task)
+    tasks += completed.lazy.filter { !placed.contains($0.number) }
+      .prefix(limit - tasks.count).map(\.task)
+    return tasks
   }
 }
