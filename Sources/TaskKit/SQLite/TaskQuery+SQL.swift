@@ -78,11 +78,7 @@ extension Connection {
 
   func rows(_ selection: TaskQuery.Selection?) throws -> [TaskRow] {
     guard let selection else { return [] }
-    var rows: [TaskRow] = []
-    // Pages that are not written to cost nothing; to move a growing list from one to the next does.
-    rows.reserveCapacity(1024)
-    try each(selection.sql, selection.arguments) { rows.append(try TaskRow(row: $0)) }
-    return rows
+    return try rows(selection.sql, selection.arguments, read: TaskRow.init(row:))
   }
 
   /// The open tasks that a query asks for.
