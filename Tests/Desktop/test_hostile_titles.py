@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import re
 import subprocess
 from collections import Counter
@@ -167,7 +168,8 @@ def _dragged(field, text, entry):
     desk = field.desk
     source = subprocess.Popen(
         [drawing.probe(), "source"], env={**desk.environment, "GTK_A11Y": "none"},
-        stdin=subprocess.PIPE)
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    os.set_blocking(source.stdout.fileno(), False)
     source.stdin.write(text.encode())
     source.stdin.close()
     window = until(lambda: desk.windows_of(source.pid), what="the source is there")[0]
@@ -175,12 +177,11 @@ def _dragged(field, text, entry):
     x, y, width, height = desk.geometry(window)
     start, stop = (x + width // 2, y + height // 2), field.point(entry, _BEHIND)
 
-    def border():
-        """The entry's beginning, over which the picture of what is dragged does not come."""
-        left, top = field.point(entry, (0, 0))
-        return desk.pixels(left, top, 20, field.point(entry, (0, 1))[1] - top)
+    def is_taken():
+        """Whether the source has heard that the field would take it; before that, to let go cancels."""
+        answers = (source.stdout.read() or b"").split()
+        return bool(answers) and answers[-1] == b"taken"
 
-    before = border()
     desk.pointer_to(*start)
     desk.run("xdotool", "mousedown", "1")
 
@@ -193,11 +194,11 @@ def _dragged(field, text, entry):
         raise AssertionError("what is dragged does not follow")
 
     moves(start, lambda: desk.popups(source.pid))
-    # A field that takes what is dragged has another border.
-    moves(stop, lambda: border() != before)
+    moves(stop, is_taken)
     desk.pointer_to(*stop)
     yield
     end(source)
+    source.stdout.close()
 
 
 def test_what_is_dropped_comes_where_it_is_dropped_and_nothing_with_nul(field):
