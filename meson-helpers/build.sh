@@ -33,13 +33,24 @@ if [ -x "$swift_folder/ld.lld" ] || command -v ld.lld > /dev/null; then
   flags+=(-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs)
 fi
 
-# The run-time's own C++ library, of which it needs little: loaded as a whole it is a quarter of a
-# short command's time. Named by the only folder in which the linker finds no shared one before it.
-archive=$(cc -print-file-name=libstdc++.a 2> /dev/null || true)
-if [ -f "$archive" ]; then
-  mkdir -p .build/static
-  ln -sf "$archive" .build/static/libstdc++.a
-  flags+=(-Xswiftc "-L$root/.build/static")
+# The run-time's own C++ library, of which it needs little, and SQLite: to load them is as long again
+# as a short command takes. They are named by a folder in which the linker finds no shared ones.
+static=.build/static
+mkdir -p "$static"
+# The compiler gives the name back where it has no such library.
+archive() { cc -print-file-name="$1" 2> /dev/null | grep / || true; }
+runtime=$(archive libstdc++.a)
+if [ -n "$runtime" ]; then
+  ln -sf "$runtime" "$static"
+  flags+=(-Xswiftc "-L$root/$static")
+fi
+sqlite=$(archive libsqlite3.a)
+description=$(pkg-config --variable=pcfiledir sqlite3 || true)/sqlite3.pc
+if [ -n "$sqlite" ] && [ -f "$description" ]; then
+  ln -sf "$sqlite" "$static"
+  # SwiftPM puts what pkg-config says before all other folders.
+  sed "s|^libdir=.*|libdir=$static|" "$description" > "$static/sqlite3.pc"
+  export PKG_CONFIG_PATH="$root/$static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
 fi
 
 for product in tasklet taskletctl; do
