@@ -19,8 +19,12 @@ public struct IntentReference: Sendable {
   }
 
   package init(recording intent: any AppIntent) {
-    let parameters = IntentParameterList(intent)
-    type = Swift.type(of: intent)
+    self.init(Swift.type(of: intent), recording: IntentParameterList(intent))
+  }
+
+  /// Records an intent of which the parameters are known already.
+  package init(_ type: any AppIntent.Type, recording parameters: IntentParameterList) {
+    self.type = type
     identifier = type.persistentIdentifier
     values = [:]
     plainProperties = parameters.plainProperties

@@ -5,7 +5,9 @@ struct CommandSyntax {
   /// A parameter and what stands for its value in the help.
   struct Part {
     let entry: IntentParameterList.Entry
-    let label: String
+    fileprivate let ownLabel: String?
+
+    var label: String { ownLabel ?? entry.parameter.kind.label }
 
     /// An option that says all by being there.
     var isFlag: Bool {
@@ -29,18 +31,22 @@ struct CommandSyntax {
   let command: Command
   let operands: [Part]
   let options: [Part]
+  private let parameters: IntentParameterList
 
   init(_ command: Command) {
     self.command = command
     let parameters = IntentParameterList(command.intent.init())
-    let labels = Dictionary(uniqueKeysWithValues: command.operands.map { ($0.parameter, $0.label) })
+    self.parameters = parameters
     operands = command.operands.compactMap { operand in
       parameters.entries.first { $0.name == operand.parameter }
-        .map { Part(entry: $0, label: operand.label) }
+        .map { Part(entry: $0, ownLabel: operand.label) }
     }
     options = parameters.entries
-      .filter { labels[$0.name] == nil && command.fixed[$0.name] == nil }
-      .map { Part(entry: $0, label: command.optionLabels[$0.name] ?? $0.parameter.kind.label) }
+      .filter { entry in
+        command.fixed[entry.name] == nil
+          && !command.operands.contains { $0.parameter == entry.name }
+      }
+      .map { Part(entry: $0, ownLabel: command.optionLabels[$0.name]) }
   }
 
   /// Reads a command's arguments into the intent that they ask for.
@@ -48,7 +54,7 @@ struct CommandSyntax {
   /// - Throws: `CommandError` for words in the wrong place, `IntentError` for a value that its
   ///   parameter does not take.
   func reference(for arguments: some Sequence<String>) throws -> IntentReference {
-    var reference = IntentReference(recording: command.intent.init())
+    var reference = IntentReference(command.intent, recording: parameters)
     for (name, value) in command.fixed { reference = reference.setting(name, to: value) }
     var given: Set<String> = []
     var missing = operands[...]

@@ -162,7 +162,7 @@ extension StoreLocation {
   }
 
   /// The types of `statfs`. FUSE is among them: nothing tells sshfs from a local one.
-  private static let networks: Set<UInt32> = [
+  private static let networks: [UInt32] = [
     0x6969,  // NFS
     0x517B, 0xFF53_4D42, 0xFE53_4D42,  // SMB, CIFS, SMB2
     0x6573_5546,  // FUSE
