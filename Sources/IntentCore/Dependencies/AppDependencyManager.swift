@@ -17,6 +17,11 @@ public final class AppDependencyManager: Sendable {
 
   static var current: AppDependencyManager { override ?? shared }
 
+  private struct Entry: Sendable {
+    let type: ObjectIdentifier
+    let box: any AnyObject & Sendable
+  }
+
   /// A value with its own type: to ask a value whether it is of a protocol's type takes long.
   private final class Box<Dependency: Sendable>: Sendable {
     let value: Dependency
@@ -26,7 +31,8 @@ public final class AppDependencyManager: Sendable {
     }
   }
 
-  private let values = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+  // There are a few, and to look through them takes less than to make a dictionary's type.
+  private let entries = Mutex<[Entry]>([])
 
   /// An empty manager.
   public init() {}
@@ -37,11 +43,17 @@ public final class AppDependencyManager: Sendable {
   ///   at once; it is a closure so that a value of a protocol's type keeps that type.
   public func add<Dependency: Sendable>(dependency: @autoclosure () -> Dependency) {
     let box = Box(dependency())
-    values.withLock { $0[ObjectIdentifier(Dependency.self)] = box }
+    let entry = Entry(type: ObjectIdentifier(Dependency.self), box: box)
+    entries.withLock {
+      $0.removeAll { $0.type == entry.type }
+      $0.append(entry)
+    }
   }
 
   func value<Dependency: Sendable>(_ type: Dependency.Type) -> Dependency? {
-    (values.withLock { $0[ObjectIdentifier(type)] } as? Box<Dependency>)?.value
+    let type = ObjectIdentifier(type)
+    let box = entries.withLock { $0.first { $0.type == type }?.box }
+    return (box as? Box<Dependency>)?.value
   }
 }
 
@@ -51,9 +63,11 @@ public final class AppDependencyManager: Sendable {
 /// @Dependency var store: any TaskStore
 /// ```
 @propertyWrapper
-public struct AppDependency<Value: Sendable>: Sendable, _AnyAppDependency {
+public final class AppDependency<Value: Sendable>: _AnyAppDependency, @unchecked Sendable {
+  // Sendable because it holds nothing.
+
   /// Looked up when it is read.
-  public init() {}
+  public override init() {}
 
   /// The value. Reading one that was never provided is a programmer's mistake: an intent is
   /// refused before it runs when one of its dependencies is missing.
@@ -65,18 +79,22 @@ public struct AppDependency<Value: Sendable>: Sendable, _AnyAppDependency {
   }
 
   /// Whether the value was provided.
-  public var isAvailable: Bool { AppDependencyManager.current.value(Value.self) != nil }
+  public override var isAvailable: Bool { AppDependencyManager.current.value(Value.self) != nil }
 
   /// The type's name, for messages.
-  public var typeName: String { String(describing: Value.self) }
+  public override var typeName: String { String(describing: Value.self) }
 }
 
-/// A dependency whatever its type.
-public protocol _AnyAppDependency: Sendable {
+/// A dependency whatever its type: a class, as `_AnyIntentParameter` is.
+public class _AnyAppDependency: @unchecked Sendable {
+  // Sendable because it holds nothing, nor does its only subclass.
+
+  fileprivate init() {}
+
   /// Whether the value was provided.
-  var isAvailable: Bool { get }
+  public var isAvailable: Bool { preconditionFailure("A dependency has a type") }
   /// The type's name, for messages.
-  var typeName: String { get }
+  public var typeName: String { preconditionFailure("A dependency has a type") }
 }
 
 extension AppIntent {

@@ -8,7 +8,7 @@ public struct InputConnectionBehavior: Sendable {
   public static let connectToPreviousIntentResult = InputConnectionBehavior()
 }
 
-extension IntentParameter {
+extension IntentParameter where Value: _IntentValue {
   /// A parameter.
   ///
   /// - Parameters:
@@ -28,7 +28,7 @@ extension IntentParameter {
   }
 }
 
-extension IntentParameter where Value.UnwrappedType == Int {
+extension IntentParameter where Value: _IntentValue, Value.UnwrappedType == Int {
   /// How a whole number is given in a dialog.
   public typealias IntControlStyle = IntentParameterControlStyle
 
@@ -56,7 +56,7 @@ extension IntentParameter where Value.UnwrappedType == Int {
   }
 }
 
-extension IntentParameter where Value.UnwrappedType == Double {
+extension IntentParameter where Value: _IntentValue, Value.UnwrappedType == Double {
   /// How a number is given in a dialog.
   public typealias DoubleControlStyle = IntentParameterControlStyle
 

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-extension IntentParameter where Value.UnwrappedType == Bool {
+extension IntentParameter where Value: _IntentValue, Value.UnwrappedType == Bool {
   /// A choice between two names.
   ///
   /// - Parameters:
@@ -22,7 +22,7 @@ extension IntentParameter where Value.UnwrappedType == Bool {
   }
 }
 
-extension IntentParameter where Value.UnwrappedType == String {
+extension IntentParameter where Value: _IntentValue, Value.UnwrappedType == String {
   /// A text.
   ///
   /// - Parameters:
@@ -44,7 +44,7 @@ extension IntentParameter where Value.UnwrappedType == String {
   }
 }
 
-extension IntentParameter where Value.UnwrappedType == Date {
+extension IntentParameter where Value: _IntentValue, Value.UnwrappedType == Date {
   /// Which parts of a date are given.
   public typealias DateKind = IntentParameterDateKind
 
@@ -68,7 +68,7 @@ extension IntentParameter where Value.UnwrappedType == Date {
   }
 }
 
-extension IntentParameter where Value.UnwrappedType: AppEntity {
+extension IntentParameter where Value: _IntentValue, Value.UnwrappedType: AppEntity {
   /// One of a person's things, found by a query of its own.
   ///
   /// - Parameters:
@@ -90,7 +90,7 @@ extension IntentParameter where Value.UnwrappedType: AppEntity {
   }
 }
 
-extension IntentParameter {
+extension IntentParameter where Value: _IntentValue {
   /// A value that is chosen from what a provider offers.
   ///
   /// - Parameters:

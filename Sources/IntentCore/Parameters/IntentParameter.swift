@@ -10,18 +10,30 @@ import Synchronization
 /// on Apple's platforms, which is why the setter is nonmutating. May be used from any thread.
 /// Mirrors `IntentParameter`.
 @propertyWrapper
-public final class IntentParameter<Value: _IntentValue>: _AnyIntentParameter, @unchecked Sendable {
+public final class IntentParameter<Value>: _AnyIntentParameter, @unchecked Sendable {
+  // Its values conform to `_IntentValue`, which only the initializers ask for: of a class that asks
+  // for it, the run-time makes each type by a search through the whole program.
   // Sendable because `stored` is touched only inside `lock`; the rest is immutable. (A
   // `Mutex<Value?>` in a generic class crashes the compiler of Swift 6.0.)
   private let lock = Mutex(())
   private var stored: Value?
+  private let absent: Value?
+  private let valueKind: @Sendable () -> IntentValueKind
+  private let encode: @Sendable (Value) -> IntentValue
+  private let decode: @Sendable (IntentValue) async throws -> Value
+  private let decodeNow: @Sendable (IntentValue) throws -> Value?
 
   init(
     title: LocalizedStringResource, description: LocalizedStringResource?,
     default initial: Value.UnwrappedType?,
     constraint: IntentParameterConstraint = IntentParameterConstraint()
-  ) {
+  ) where Value: _IntentValue {
     stored = initial.map { Value._wrap($0) }
+    absent = Value._absent
+    valueKind = { Value._kind }
+    encode = { $0._intentValue }
+    decode = { try await Value._decode($0) }
+    decodeNow = { try Value._decodeNow($0) }
     super.init(
       title: title, description: description, constraint: constraint,
       defaultValue: initial?._intentValue)
@@ -33,7 +45,7 @@ public final class IntentParameter<Value: _IntentValue>: _AnyIntentParameter, @u
   /// an intent for a person checks its parameters first (`IntentReference.perform`).
   public var wrappedValue: Value {
     get {
-      guard let value = lock.withLock({ _ in stored }) ?? Value._absent else {
+      guard let value = lock.withLock({ _ in stored }) ?? absent else {
         preconditionFailure("The parameter “\(title.key)” was read before it was given a value")
       }
       return value
@@ -45,18 +57,18 @@ public final class IntentParameter<Value: _IntentValue>: _AnyIntentParameter, @u
   public var projectedValue: IntentParameter<Value> { self }
 
   /// What the parameter takes.
-  public override var kind: IntentValueKind { Value._kind }
+  public override var kind: IntentValueKind { valueKind() }
 
   /// The value in plain form; nil when it is unset.
   public override var recorded: IntentValue? {
-    lock.withLock { _ in stored }?._intentValue
+    lock.withLock { _ in stored }.map(encode)
   }
 
   /// Sets the value from its plain form.
   ///
   /// - Throws: `IntentValueMismatch`, or what an entity's query throws.
   public override func assign(_ value: IntentValue) async throws {
-    wrappedValue = try await Value._decode(value)
+    wrappedValue = try await decode(value)
   }
 
   /// Sets the value from its plain form, if that needs no waiting.
@@ -64,7 +76,7 @@ public final class IntentParameter<Value: _IntentValue>: _AnyIntentParameter, @u
   /// - Returns: whether it was set.
   /// - Throws: `IntentValueMismatch`.
   public override func assignNow(_ value: IntentValue) throws -> Bool {
-    guard let decoded = try Value._decodeNow(value) else { return false }
+    guard let decoded = try decodeNow(value) else { return false }
     wrappedValue = decoded
     return true
   }

@@ -14,12 +14,12 @@ package struct IntentParameterList: Sendable {
   /// would be lost when the intent is made anew for each run.
   package let plainProperties: [String]
 
-  let dependencies: [any _AnyAppDependency]
+  let dependencies: [_AnyAppDependency]
 
   package init(_ intent: any AppIntent) {
     var entries: [Entry] = []
     var plain: [String] = []
-    var dependencies: [any _AnyAppDependency] = []
+    var dependencies: [_AnyAppDependency] = []
     func look(at property: StoredProperty) {
       guard property.isWrapper else {
         plain.append(property.name)
@@ -29,8 +29,8 @@ package struct IntentParameterList: Sendable {
         let parameter = property.value as? _AnyIntentParameter
       {
         entries.append(Entry(name: String(property.name.dropFirst()), parameter: parameter))
-      } else if property.type is any _AnyAppDependency.Type,
-        let dependency = property.value as? any _AnyAppDependency
+      } else if property.type is _AnyAppDependency.Type,
+        let dependency = property.value as? _AnyAppDependency
       {
         dependencies.append(dependency)
       } else {
