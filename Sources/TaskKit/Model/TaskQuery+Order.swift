@@ -18,6 +18,24 @@ struct TaskRow {
   }
 }
 
+/// Tasks, and apart from them the numbers of their rows: most listings are the tasks alone, which need
+/// not be copied then.
+struct TaskRows {
+  private(set) var tasks: [TaskItem] = []
+  private(set) var numbers: [Int64] = []
+
+  init(_ rows: [TaskRow] = []) {
+    for row in rows { append(row.task, number: row.number) }
+  }
+
+  mutating func append(_ task: consuming TaskItem, number: Int64) {
+    tasks.append(task)
+    numbers.append(number)
+  }
+
+  var all: [TaskRow] { zip(numbers, tasks).map(TaskRow.init) }
+}
+
 extension TaskQuery {
   /// The dates of completion that still keep a task in its place.
   var settling: Range<Date>? {
@@ -35,10 +53,13 @@ extension TaskQuery {
   ///   - open: open tasks in order, at least as many as the limit asks for.
   ///   - recent: all that were completed while `settling`, in any order.
   ///   - completed: completed tasks in order; those of `recent` are left out.
-  func joined(open: [TaskRow], recent: [TaskRow], completed: [TaskRow]) -> [TaskItem] {
+  func joined(open: TaskRows, recent: [TaskRow], completed: [TaskRow]) -> [TaskItem] {
     let limit = limit.map { max($0, 0) } ?? .max
-    let first = recent.isEmpty ? open : (open + recent).sorted(by: TaskRow.openOrder)
-    var tasks = first.prefix(limit).map(\.task)
+    var tasks =
+      recent.isEmpty
+      ? open.tasks : (open.all + recent).sorted(by: TaskRow.openOrder).map(\.task)
+    if tasks.count > limit { tasks.removeLast(tasks.count - limit) }
+    guard !completed.isEmpty else { return tasks }
     let placed = Set(recent.map(\.number))
     tasks += completed.lazy.filter { !placed.contains($0.number) }
       .prefix(limit - tasks.count).map(\.task)

@@ -6,7 +6,7 @@ extension SQLiteTaskStore {
       let open = try connection.openRows(query)
       let recent = try connection.rows(query.recentSelection)
       // Where open ones fill the list, none of the others comes.
-      let isFull = query.limit.map { open.count >= $0 } ?? false
+      let isFull = query.limit.map { open.tasks.count >= $0 } ?? false
       let completed =
         isFull ? [] : try connection.rows(query.completedSelection(besides: recent.count))
       return query.joined(open: open, recent: recent, completed: completed)

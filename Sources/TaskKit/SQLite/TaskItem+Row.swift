@@ -10,13 +10,20 @@ extension TaskRow {
 
   /// - Throws: `DatabaseError` with `SQLITE_CORRUPT` when the row holds what no task can be.
   init(row: Row) throws {
+    number = row.integer(0)
+    task = try TaskItem(row: row)
+  }
+}
+
+extension TaskItem {
+  /// - Throws: as `TaskRow`, whose columns it reads.
+  init(row: Row) throws {
     guard let id = row.uuid(1), let title = row.text(2),
       let priority = TaskPriority(rank: Int(row.integer(4)))
     else {
       throw DatabaseError(code: SQLITE_CORRUPT, message: "row \(row.integer(0)) is no task")
     }
-    number = row.integer(0)
-    task = TaskItem(
+    self.init(
       id: id, title: title, isCompleted: row.integer(3) != 0, priority: priority,
       stepsDone: Int(row.integer(5)), stepsTarget: Int(row.integer(6)),
       position: Int(row.integer(7)), fraction: row.text(12) ?? "",

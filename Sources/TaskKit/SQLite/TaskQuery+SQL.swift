@@ -81,12 +81,20 @@ extension Connection {
     return try rows(selection.sql, selection.arguments, read: TaskRow.init(row:))
   }
 
+  private func openRows(_ selection: TaskQuery.Selection) throws -> TaskRows {
+    var rows = TaskRows()
+    try each(selection.sql, selection.arguments) {
+      rows.append(try TaskItem(row: $0), number: $0.integer(0))
+    }
+    return rows
+  }
+
   /// The open tasks that a query asks for.
   ///
   /// Finding a word costs what it finds, which for a word in nearly every title is nearly all there
   /// is. Such a word is in the first rows too: where they give as many as are asked for, that is the
   /// answer.
-  func openRows(_ query: TaskQuery) throws -> [TaskRow] {
+  func openRows(_ query: TaskQuery) throws -> TaskRows {
     if let limit = query.limit, limit < Self.probed, let search = TitleSearch(query.search),
       !search.words.isEmpty, try integer("SELECT remaining FROM counter") > 16 * Self.probed
     {
@@ -95,10 +103,11 @@ extension Connection {
       let first = try rows(unsearched.openSelection)
       let found = try numbers(of: first, matching: search)
       if found.count >= limit {
-        return Array(first.filter { found.contains($0.number) }.prefix(max(limit, 0)))
+        return TaskRows(
+          Array(first.filter { found.contains($0.number) }.prefix(max(limit, 0))))
       }
     }
-    return try rows(query.openSelection)
+    return try openRows(query.openSelection)
   }
 
   /// Asks an index of these rows alone, so that it finds just what the whole one would.

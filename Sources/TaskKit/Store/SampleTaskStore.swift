@@ -32,7 +32,7 @@ package final class SampleTaskStore: TaskStore {
       }
       let completed = rows.filter(\.task.isCompleted).sorted(by: TaskRow.completedOrder)
       return query.joined(
-        open: rows.filter { !$0.task.isCompleted }.sorted(by: TaskRow.openOrder),
+        open: TaskRows(rows.filter { !$0.task.isCompleted }.sorted(by: TaskRow.openOrder)),
         recent: completed.filter { row in
           row.task.completedAt.map { query.settling?.contains($0) == true } ?? false
         },
