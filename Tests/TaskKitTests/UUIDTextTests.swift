@@ -53,4 +53,24 @@ import Testing
     let sorted = Self.ids.sorted { $0.sortKey < $1.sortKey }
     #expect(sorted.map(\.uuidString) == Self.ids.map(\.uuidString).sorted())
   }
+
+  @Test func theShortestBeginningsOfAllAreNobodyElses() {
+    // One for each number of digits that two may share, and many that share what time and machine
+    // make alike; in an order that tells nothing.
+    let first = Self.ids[0].uuidString
+    let near = (0..<36).map { String(first.prefix($0)) + Self.ids[$0 + 1].uuidString.dropFirst($0) }
+    let made = (0..<300).map { String(format: "0190A000-7000-7000-8000-%012X", $0 * 37) }
+    let ids = (near + made).compactMap(UUID.init(uuidString:)) + Self.ids
+    let texts = Set(ids).map(\.uuidString).shuffled()
+    let expected = texts.map { text in
+      (4...36).lazy.map { text.prefix($0) }.first { prefix in
+        texts.count { $0.hasPrefix(prefix) } == 1
+      }
+    }
+    let prefixes = IDPrefix.unique(ofAll: texts.compactMap(UUID.init(uuidString:)))
+    #expect(prefixes == expected.map { String($0 ?? "") })
+    #expect(prefixes.count > 500 && Set(prefixes.map(\.count)).count > 10)
+    #expect(IDPrefix.unique(ofAll: []) == [])
+    #expect(IDPrefix.unique(ofAll: [Self.ids[0]]) == [String(first.prefix(4))])
+  }
 }

@@ -46,10 +46,11 @@ extension SQLiteTaskStore {
   package func uniquePrefixes(of ids: [UUID]) throws -> [String] {
     try read { connection in
       let total = Int(try connection.integer("SELECT remaining + completed FROM counter"))
+      if ids.count == total { return IDPrefix.unique(ofAll: ids) }
       // Finding neighbours one by one costs more than passing by a few more of them.
       return ids.count * 8 < total
         ? try connection.prefixesByNeighbours(ids)
-        : try connection.prefixesByPassing(ids, total: total)
+        : try connection.prefixesByPassing(ids)
     }
   }
 }
@@ -70,7 +71,7 @@ extension Connection {
     }
   }
 
-  fileprivate func prefixesByPassing(_ ids: [UUID], total: Int) throws -> [String] {
+  fileprivate func prefixesByPassing(_ ids: [UUID]) throws -> [String] {
     var prefixes = [String](repeating: "", count: ids.count)
     var wanted = ids.indices.map { (place: $0, key: ids[$0].sortKey) }
     wanted.sort { $0.key < $1.key }
@@ -90,12 +91,7 @@ extension Connection {
       }
       (previous, current) = (current, following)
     }
-    if ids.count == total {
-      // Where all are wanted, they are all here.
-      for (place, _) in wanted { pass(to: ids[place]) }
-    } else {
-      try each("SELECT id FROM task ORDER BY id") { pass(to: $0.uuid(0)) }
-    }
+    try each("SELECT id FROM task ORDER BY id") { pass(to: $0.uuid(0)) }
     pass(to: nil)
     for place in ids.indices where prefixes[place].isEmpty { prefixes[place] = ids[place].text }
     return prefixes
