@@ -6,27 +6,42 @@ enum TaskListing {
   ///
   /// - Parameter prefixes: the shortest ids, in the tasks' order.
   static func table(_ tasks: [TaskItem], prefixes: [String]) -> String {
+    // Tasks are looked at in their array: to take each out of it would count its texts' users.
+    let places = tasks.indices
     // All ASCII, so that a byte is a column; an empty column takes no room.
-    let prefixWidth = prefixes.map { $0.utf8.count }.max() ?? 0
-    let markWidth = tasks.map { $0.priority.mark.utf8.count }.max() ?? 0
-    let stepsWidth = tasks.map { $0.steps.utf8.count }.max() ?? 0
-    // Bytes: adding to a text costs several times as much, and there are many small ones.
-    var table: [UInt8] = []
-    table.reserveCapacity(tasks.count * 48)
-    func append(_ cell: String, _ width: Int) {
+    let prefixWidth = prefixes.indices.reduce(0) { max($0, prefixes[$1].utf8.count) }
+    let markWidth = places.reduce(0) { max($0, tasks[$1].priority.mark.utf8.count) }
+    let stepsWidth = places.reduce(0) { max($0, tasks[$1].steps.utf8.count) }
+    var table = Bytes(capacity: tasks.count * 48)
+    for place in places {
+      table.append(prefixes[place], prefixWidth)
+      table.append(tasks[place].isCompleted ? "[x] " : "[ ] ")
+      table.append(tasks[place].priority.mark, markWidth)
+      table.append(tasks[place].steps, stepsWidth)
+      table.append(tasks[place].title.onOneLine)
+      table.append("\n")
+    }
+    return String(decoding: table.bytes, as: UTF8.self)
+  }
+
+  /// A text that grows: adding to a `String` costs several times as much, and there are many small
+  /// pieces.
+  private struct Bytes {
+    private(set) var bytes: [UInt8] = []
+
+    init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+    mutating func append(_ text: String) {
+      var text = text
+      text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    /// Adds a cell of a column and what parts it from the next.
+    mutating func append(_ cell: String, _ width: Int) {
       guard width > 0 else { return }
-      table += cell.utf8
-      table += repeatElement(UInt8(ascii: " "), count: width + 1 - cell.utf8.count)
+      append(cell)
+      for _ in cell.utf8.count...width { bytes.append(UInt8(ascii: " ")) }
     }
-    for (prefix, task) in zip(prefixes, tasks) {
-      append(prefix, prefixWidth)
-      table += (task.isCompleted ? "[x] " : "[ ] ").utf8
-      append(task.priority.mark, markWidth)
-      append(task.steps, stepsWidth)
-      table += task.title.onOneLine.utf8
-      table.append(UInt8(ascii: "\n"))
-    }
-    return String(decoding: table, as: UTF8.self)
   }
 
   /// An array of objects, one a line, whose keys are the contract with other programs.
