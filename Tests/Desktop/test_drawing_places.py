@@ -128,6 +128,13 @@ def test_views_scroll_in_the_directions_that_were_asked_for(structure):
     assert of_type(structure["place-scroll-whole"], "GtkScrolledWindow")[0]["height"] == 80
 
 
+def test_what_scrolls_is_as_large_as_it_wants(structure):
+    across, _, inside = of_type(structure["place-scroll-wanted"], "GtkScrolledWindow")
+    (text,) = of_type(across, "GtkLabel")
+    assert text["width"] > across["width"] + 50
+    assert inside["height"] == 80
+
+
 def test_a_switch_stands_at_the_end_of_its_row(structure):
     control = of_type(structure["place-toggle"], "GtkSwitch")[0]
     row = structure["place-toggle"]["children"][0]

@@ -42,6 +42,20 @@ def test_gallery_offers_all_kinds_and_sizes(hosted):  # noqa: F811
     assert hosted.requests == 1
 
 
+def test_a_picture_is_as_tall_as_the_widget(fresh):
+    for number in range(3):
+        fresh.ctl("add", f"Task {number}")
+    fresh.start()
+    fresh.wait_remaining(3)
+    height = fresh.desk.geometry(fresh.window)[3]
+    fresh.open_menu()
+    fresh.choose("Add widget…")
+    for name in ("Add Tasks, Medium", "Add Next Tasks, Medium"):
+        picture = fresh.find(BUTTON, name)
+        # It shows three tasks too, above the size's name.
+        assert picture.extents[3] > height + 10, name
+
+
 def test_gallery_by_keyboard(hosted):  # noqa: F811
     hosted.start()
     _open_gallery(hosted)

@@ -239,6 +239,15 @@
         }
       },
       Sample("place-scroll-whole") { ScrollView { Block(10, 80) } },
+      Sample("place-scroll-wanted") {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) {
+            Text(verbatim: "Words that are never cut where they can be scrolled to instead")
+              .lineLimit(1)
+          }
+          ScrollView { ScrollView { Block(10, 80) } }
+        }
+      },
       Sample("place-priority") {
         VStack {
           HStack(spacing: 0) {

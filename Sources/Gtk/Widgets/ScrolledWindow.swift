@@ -8,13 +8,31 @@ package final class ScrolledWindow: Widget {
   package init() { super.init(constructed: gtk_scrolled_window_new()) }
 
   package var child: Widget? {
-    didSet { gtk_scrolled_window_set_child(opaque, child?.widget) }
+    didSet {
+      gtk_scrolled_window_set_child(opaque, child?.widget)
+      givesWhatIsWanted()
+    }
   }
 
   package func setPolicy(horizontal: Policy, vertical: Policy) {
     gtk_scrolled_window_set_policy(
       opaque, GtkPolicyType(rawValue: horizontal.rawValue),
       GtkPolicyType(rawValue: vertical.rawValue))
+    givesWhatIsWanted()
+  }
+
+  /// Has the child take as much room as it wants where it is scrolled. GTK puts it into a viewport,
+  /// which would give it the least it can do with: a list that scrolls by itself would be a row high.
+  private func givesWhatIsWanted() {
+    guard let viewport = gtk_scrolled_window_get_child(opaque) else { return }
+    var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+    gtk_scrolled_window_get_policy(opaque, &horizontal, &vertical)
+    func scrolling(_ policy: GtkPolicyType) -> GtkScrollablePolicy {
+      policy == GTK_POLICY_NEVER ? GTK_SCROLL_MINIMUM : GTK_SCROLL_NATURAL
+    }
+    let scrollable = OpaquePointer(viewport)
+    gtk_scrollable_set_hscroll_policy(scrollable, scrolling(horizontal))
+    gtk_scrollable_set_vscroll_policy(scrollable, scrolling(vertical))
   }
 
   /// Whether it asks for as much height as its child wants, up to `maximumContentHeight`.
