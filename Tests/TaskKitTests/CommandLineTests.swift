@@ -40,7 +40,9 @@ import Testing
     let milk = try await add("Milk\nand \u{1b}[31mbread")
     let water = try await add("Water", "--steps", "10", "--priority", "high")
     let call = try await add("Call", "--priority", "medium")
-    let short = try tested.store.uniquePrefixes(of: [water.id, call.id, milk.id])
+    let lines = try tested.store.lines(matching: TaskQuery())
+    #expect(lines.map(\.id) == [water.id, call.id, milk.id])
+    let short = lines.map(\.shortID)
     #expect(short.allSatisfy { $0.count >= 4 })
     let width = short.map(\.count).max() ?? 0
     let ids = short.map { $0 + String(repeating: " ", count: width - $0.count) }

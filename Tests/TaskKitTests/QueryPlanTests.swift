@@ -24,13 +24,14 @@ import Testing
       ),
     ]
     for (selection, way, index) in expected {
-      let plan = try connection.rows(
-        "EXPLAIN QUERY PLAN \(selection.sql)", selection.arguments
-      ) { $0.text(3) ?? "" }
+      let sql = selection.sql(of: TaskItem.columns)
+      let plan = try connection.rows("EXPLAIN QUERY PLAN \(sql)", selection.arguments) {
+        $0.text(3) ?? ""
+      }
       #expect(plan.count == 1)
       #expect(plan[0].hasPrefix("\(way) task USING INDEX \(index)"), "\(plan)")
       if way == "SCAN" {
-        #expect(selection.sql.contains("LIMIT"), "in the index's order, and no further than asked")
+        #expect(sql.contains("LIMIT"), "in the index's order, and no further than asked")
       }
     }
   }

@@ -72,7 +72,8 @@ import Testing
     let before = try tested.add("Before")
     var task = try tested.add("A 100%", steps: 3)
     let id = task.id.uuidString
-    let prefix = try #require(try tested.store.uniquePrefixes(of: [task.id]).first).lowercased()
+    let lines = try tested.store.lines(matching: TaskQuery())
+    let prefix = try #require(lines.first { $0.id == task.id }).shortID.lowercased()
     let intents: [(any AppIntent, String)] = [
       (SetTaskCompletionIntent(task: id, isCompleted: true), "Completed “A 100%”"),
       (ToggleTaskIntent(task: prefix), "Completed “A 100%”"),

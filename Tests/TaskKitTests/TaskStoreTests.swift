@@ -1,7 +1,8 @@
 import FoundationEssentials
-import TaskKit
 import TestSupport
 import Testing
+
+@testable import TaskKit
 
 @Suite struct TaskStoreTests {
   @Test(arguments: StoreKind.allCases)
@@ -156,23 +157,53 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func linesAreTheTasksThatAQueryAsksFor(kind: StoreKind) throws {
+    let tested = try kind.make()
+    for number in 0..<12 {
+      let priority = TaskPriority.allCases[number % 3]
+      let task = try tested.add("Task \(number)", priority, steps: number % 2 * 4 + 1)
+      if number % 4 == 1 { _ = try tested.store.step(task.id) }
+      if number % 4 == 3 { _ = try tested.store.setCompleted(true, task.id) }
+      tested.clock.advance(by: 4)
+    }
+    for priority in [nil, TaskPriority.high] {
+      for includeCompleted in [false, true] {
+        for search in [nil, "task", "1"] {
+          for limit in [nil, -1, 0, 2, 5, 10] {
+            for now in [nil, tested.clock.now] {
+              let query = TaskQuery(
+                priority: priority, includeCompleted: includeCompleted, search: search,
+                limit: limit, keepsRecentlyCompletedInPlace: now)
+              let lines = try tested.store.lines(matching: query)
+              let expected = zip(try tested.store.tasks(matching: query), lines).map {
+                TaskLine($0, shortID: $1.shortID)
+              }
+              #expect(lines == expected)
+              #expect(try lines.count == tested.store.tasks(matching: query).count)
+              #expect(lines.allSatisfy { $0.id.uuidString.hasPrefix($0.shortID) })
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func prefixesNameTasks(kind: StoreKind) throws {
     let tested = try kind.make()
     let tasks = try (0..<40).map { try tested.add("Task \($0)") }
-    let prefixes = try tested.store.uniquePrefixes(of: tasks.map(\.id))
-    #expect(prefixes.count == tasks.count)
-    for (task, prefix) in zip(tasks, prefixes) {
+    let lines = try tested.store.lines(matching: TaskQuery())
+    #expect(lines.map(\.id) == tasks.map(\.id))
+    for (task, prefix) in zip(tasks, lines.map(\.shortID)) {
       #expect(prefix.count >= 4)
       #expect(try tested.store.task(withPrefix: prefix) == task)
       #expect(try tested.store.task(withPrefix: prefix.lowercased()) == task)
       #expect(try tested.store.task(withPrefix: task.id.uuidString) == task)
     }
-    // Fewer than all, in another order, one of them twice, and one that is no task any more.
-    let gone = UUID()
-    let some = [tasks[30].id, gone] + tasks[3..<25].map(\.id) + [tasks[30].id]
-    let found = try tested.store.uniquePrefixes(of: some)
-    #expect(found[0] == prefixes[30] && found.suffix(23) == prefixes[3..<25] + [prefixes[30]])
-    #expect(found[1].count >= 4 && gone.uuidString.hasPrefix(found[1]))
+    // Fewer than all have the same ones.
+    for limit in [0, 1, 4, 5, 20, 39] {
+      #expect(try tested.store.lines(matching: TaskQuery(limit: limit)) == Array(lines[..<limit]))
+    }
     // Forty ids with sixteen first digits: at least two begin alike.
     let digit = try #require(
       Dictionary(grouping: tasks) { $0.id.uuidString.prefix(1) }.max {

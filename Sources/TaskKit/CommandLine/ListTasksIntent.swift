@@ -25,11 +25,10 @@ struct ListTasksIntent: AppIntent {
   @Dependency private var store: any TaskStore
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
-    let tasks = try store.tasks(
-      matching: TaskQuery(
-        priority: priority, includeCompleted: all, search: search, limit: limit))
-    if json { return .result(value: try TaskListing.json(tasks)) }
-    let prefixes = try store.uniquePrefixes(of: tasks.map(\.id))
-    return .result(value: TaskListing.table(tasks, prefixes: prefixes))
+    let query = TaskQuery(priority: priority, includeCompleted: all, search: search, limit: limit)
+    return .result(
+      value: json
+        ? try TaskListing.json(store.tasks(matching: query))
+        : TaskListing.table(try store.lines(matching: query)))
   }
 }

@@ -3,18 +3,16 @@ import FoundationEssentials
 /// Tasks as text.
 enum TaskListing {
   /// One line a task: the shortest id, whether it is done, its priority, its steps, its title.
-  ///
-  /// - Parameter prefixes: the shortest ids, in the tasks' order.
-  static func table(_ tasks: [TaskItem], prefixes: [String]) -> String {
+  static func table(_ tasks: [TaskLine]) -> String {
     // Tasks are looked at in their array: to take each out of it would count its texts' users.
     let places = tasks.indices
     // All ASCII, so that a byte is a column; an empty column takes no room.
-    let prefixWidth = prefixes.indices.reduce(0) { max($0, prefixes[$1].utf8.count) }
+    let idWidth = places.reduce(0) { max($0, tasks[$1].shortID.utf8.count) }
     let markWidth = places.reduce(0) { max($0, tasks[$1].priority.mark.utf8.count) }
     let stepsWidth = places.reduce(0) { max($0, tasks[$1].steps.utf8.count) }
     var table = Bytes(capacity: tasks.count * 48)
     for place in places {
-      table.append(prefixes[place], prefixWidth)
+      table.append(tasks[place].shortID, idWidth)
       table.append(tasks[place].isCompleted ? "[x] " : "[ ] ")
       table.append(tasks[place].priority.mark, markWidth)
       table.append(tasks[place].steps, stepsWidth)
@@ -78,9 +76,9 @@ private struct TaskObject: Encodable {
   }
 }
 
-extension TaskItem {
-  /// Its steps in a listing; a plain task has none.
-  fileprivate var steps: String { hasSteps ? "\(stepsDone)/\(stepsTarget)" : "" }
+extension TaskLine {
+  /// Its steps; a plain task has none.
+  fileprivate var steps: String { stepsTarget > 1 ? "\(stepsDone)/\(stepsTarget)" : "" }
 }
 
 extension TaskPriority {

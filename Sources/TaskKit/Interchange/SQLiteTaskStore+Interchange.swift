@@ -8,8 +8,8 @@ extension SQLiteTaskStore {
     try read { connection in
       for selection in [query.openSelection, query.completedSelection(besides: 0)] {
         guard let selection else { continue }
-        try connection.each(selection.sql, selection.arguments) { row in
-          try body(try TaskRow(row: row).task)
+        try connection.each(selection.sql(of: TaskItem.columns), selection.arguments) { row in
+          try body(try TaskItem(row: row))
         }
       }
     }

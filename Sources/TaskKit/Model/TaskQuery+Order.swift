@@ -18,22 +18,24 @@ struct TaskRow {
   }
 }
 
-/// Tasks, and apart from them the numbers of their rows: most listings are the tasks alone, which need
-/// not be copied then.
-struct TaskRows {
-  private(set) var tasks: [TaskItem] = []
+/// What was read of rows, and apart from it their numbers: most listings are what was read alone, which
+/// need not be copied then.
+struct Rows<Value> {
+  private(set) var values: [Value] = []
   private(set) var numbers: [Int64] = []
 
-  init(_ rows: [TaskRow] = []) {
+  mutating func append(_ value: consuming Value, number: Int64) {
+    values.append(value)
+    numbers.append(number)
+  }
+}
+
+extension Rows where Value == TaskItem {
+  init(_ rows: [TaskRow]) {
     for row in rows { append(row.task, number: row.number) }
   }
 
-  mutating func append(_ task: consuming TaskItem, number: Int64) {
-    tasks.append(task)
-    numbers.append(number)
-  }
-
-  var all: [TaskRow] { zip(numbers, tasks).map(TaskRow.init) }
+  var all: [TaskRow] { zip(numbers, values).map(TaskRow.init) }
 }
 
 extension TaskQuery {
@@ -53,11 +55,11 @@ extension TaskQuery {
   ///   - open: open tasks in order, at least as many as the limit asks for.
   ///   - recent: all that were completed while `settling`, in any order.
   ///   - completed: completed tasks in order; those of `recent` are left out.
-  func joined(open: TaskRows, recent: [TaskRow], completed: [TaskRow]) -> [TaskItem] {
+  func joined(open: Rows<TaskItem>, recent: [TaskRow], completed: [TaskRow]) -> [TaskItem] {
     let limit = limit.map { max($0, 0) } ?? .max
     var tasks =
       recent.isEmpty
-      ? open.tasks : (open.all + recent).sorted(by: TaskRow.openOrder).map(\.task)
+      ? open.values : (open.all + recent).sorted(by: TaskRow.openOrder).map(\.task)
     if tasks.count > limit { tasks.removeLast(tasks.count - limit) }
     guard !completed.isEmpty else { return tasks }
     let placed = Set(recent.map(\.number))

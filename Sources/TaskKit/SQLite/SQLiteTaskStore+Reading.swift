@@ -2,14 +2,15 @@ import FoundationEssentials
 
 extension SQLiteTaskStore {
   package func tasks(matching query: TaskQuery) throws -> [TaskItem] {
+    try read { try $0.tasks(query) }
+  }
+
+  package func lines(matching query: TaskQuery) throws -> [TaskLine] {
     try read { connection in
-      let open = try connection.openRows(query)
-      let recent = try connection.rows(query.recentSelection)
-      // Where open ones fill the list, none of the others comes.
-      let isFull = query.limit.map { open.tasks.count >= $0 } ?? false
-      let completed =
-        isFull ? [] : try connection.rows(query.completedSelection(besides: recent.count))
-      return query.joined(open: open, recent: recent, completed: completed)
+      var lines = try connection.lines(query)
+      let shortIDs = try connection.uniquePrefixes(of: lines.map(\.id))
+      for place in lines.indices { lines[place].shortID = shortIDs[place] }
+      return lines
     }
   }
 
@@ -42,20 +43,42 @@ extension SQLiteTaskStore {
       return row.task
     }
   }
+}
 
-  package func uniquePrefixes(of ids: [UUID]) throws -> [String] {
-    try read { connection in
-      let total = Int(try connection.integer("SELECT remaining + completed FROM counter"))
-      if ids.count == total { return IDPrefix.unique(ofAll: ids) }
-      // Finding neighbours one by one costs more than passing by a few more of them.
-      return ids.count * 8 < total
-        ? try connection.prefixesByNeighbours(ids)
-        : try connection.prefixesByPassing(ids)
+extension Connection {
+  fileprivate func tasks(_ query: TaskQuery) throws -> [TaskItem] {
+    let open: Rows<TaskItem> = try openRows(query)
+    let recent: [TaskRow] = try rows(query.recentSelection)
+    // Where open ones fill the list, none of the others comes.
+    let isFull = query.limit.map { open.values.count >= $0 } ?? false
+    let completed: [TaskRow] =
+      isFull ? [] : try rows(query.completedSelection(besides: recent.count))
+    return query.joined(open: open, recent: recent, completed: completed)
+  }
+
+  /// The lines, without their short ids.
+  fileprivate func lines(_ query: TaskQuery) throws -> [TaskLine] {
+    guard query.settling == nil else {
+      return try tasks(query).map { TaskLine($0, shortID: "") }
     }
+    // Where none keeps its place, the completed ones follow the open ones.
+    let open: Rows<TaskLine> = try openRows(query)
+    let limit = query.limit.map { max($0, 0) } ?? .max
+    guard query.includeCompleted, open.values.count < limit else { return open.values }
+    let completed: [TaskLine] = try rows(query.completedSelection(besides: 0))
+    return open.values + completed.prefix(limit - open.values.count)
   }
 }
 
 extension Connection {
+  /// For each task, in the same order, the shortest beginning of its id that names it alone.
+  fileprivate func uniquePrefixes(of ids: [UUID]) throws -> [String] {
+    let total = Int(try integer("SELECT remaining + completed FROM counter"))
+    if ids.count == total { return IDPrefix.unique(ofAll: ids) }
+    // Finding neighbours one by one costs more than passing by a few more of them.
+    return ids.count * 8 < total ? try prefixesByNeighbours(ids) : try prefixesByPassing(ids)
+  }
+
   // The ids that share most with one are its neighbours in the index.
 
   fileprivate func prefixesByNeighbours(_ ids: [UUID]) throws -> [String] {
@@ -80,7 +103,7 @@ extension Connection {
     func pass(to following: UUID?) {
       if let current {
         let key = current.sortKey
-        // One that comes before is a task no more.
+        // One that comes before is missing from the index.
         while next < wanted.endIndex, wanted[next].key < key { next += 1 }
         while next < wanted.endIndex, wanted[next].key == key {
           let shared = max(

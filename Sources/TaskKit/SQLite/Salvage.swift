@@ -80,7 +80,7 @@ struct Salvage {
       ) { row in
         reached = row.integer(0)
         // A row that holds no task is lost by itself.
-        guard let task = try? TaskRow(row: row).task else { return }
+        guard let task = try? TaskItem(row: row) else { return }
         do { try body(task) } catch let error as DatabaseError { throw Failure(error: error) }
       }
       return nil

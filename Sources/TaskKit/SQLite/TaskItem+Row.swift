@@ -1,28 +1,59 @@
 import CSQLite
 import FoundationEssentials
 
-extension TaskRow {
-  /// What `init(row:)` reads, in its order.
+/// What a row of the tasks is read into.
+protocol ListedRow {
+  /// What `init(row:)` reads, in its order; the first is the row's number.
+  static var columns: String { get }
+
+  var title: String { get }
+
+  /// - Throws: `DatabaseError` with `SQLITE_CORRUPT` when the row holds what no task can be.
+  init(row: Row) throws
+}
+
+extension TaskRow: ListedRow {
   static let columns = """
     rowid, id, title, is_completed, priority, steps_done, steps_target, position, created_at, \
     modified_at, completed_at, due_at, fraction
     """
 
-  /// - Throws: `DatabaseError` with `SQLITE_CORRUPT` when the row holds what no task can be.
+  var title: String { task.title }
+
   init(row: Row) throws {
     number = row.integer(0)
     task = try TaskItem(row: row)
   }
 }
 
-extension TaskItem {
-  /// - Throws: as `TaskRow`, whose columns it reads.
+extension TaskLine: ListedRow {
+  static let columns = "rowid, id, title, is_completed, priority, steps_done, steps_target"
+
   init(row: Row) throws {
-    guard let id = row.uuid(1), let title = row.text(2),
-      let priority = TaskPriority(rank: Int(row.integer(4)))
+    let (id, title, priority) = try row.essentials()
+    // The short id depends on the others' ids.
+    self.init(
+      id: id, shortID: "", title: title, isCompleted: row.integer(3) != 0, priority: priority,
+      stepsDone: Int(row.integer(5)), stepsTarget: Int(row.integer(6)))
+  }
+}
+
+extension Row {
+  /// What every task has.
+  fileprivate func essentials() throws -> (id: UUID, title: String, priority: TaskPriority) {
+    guard let id = uuid(1), let title = text(2), let priority = TaskPriority(rank: Int(integer(4)))
     else {
-      throw DatabaseError(code: SQLITE_CORRUPT, message: "row \(row.integer(0)) is no task")
+      throw DatabaseError(code: SQLITE_CORRUPT, message: "row \(integer(0)) is no task")
     }
+    return (id, title, priority)
+  }
+}
+
+extension TaskItem: ListedRow {
+  static var columns: String { TaskRow.columns }
+
+  init(row: Row) throws {
+    let (id, title, priority) = try row.essentials()
     self.init(
       id: id, title: title, isCompleted: row.integer(3) != 0, priority: priority,
       stepsDone: Int(row.integer(5)), stepsTarget: Int(row.integer(6)),

@@ -1,11 +1,11 @@
 extension TaskQuery {
-  /// A statement and what it is given.
+  /// Which rows, in which order, and what the statement is given.
   struct Selection {
-    let sql: String
+    fileprivate let condition: String
     let arguments: [DatabaseValue]
-  }
 
-  private static let select = "SELECT \(TaskRow.columns) FROM task WHERE"
+    func sql(of columns: String) -> String { "SELECT \(columns) FROM task WHERE \(condition)" }
+  }
 
   private var ofPriority: String { priority == nil ? "" : " AND priority = ?1" }
 
@@ -23,7 +23,7 @@ extension TaskQuery {
     return words + search.fragments.indices.map { " AND instr(title, ?\($0 + 5)) > 0" }.joined()
   }
 
-  private func selection(_ sql: String, _ arguments: [DatabaseValue]) -> Selection {
+  private func selection(_ condition: String, _ arguments: [DatabaseValue]) -> Selection {
     // The numbered places leave ?1 to the priority and those from ?4 on to the search, whether or
     // not they are asked for.
     var all = [priority.map { DatabaseValue($0.rank) } ?? .null] + arguments
@@ -31,7 +31,7 @@ extension TaskQuery {
       while all.count < 3 { all.append(.null) }
       all += [.text(search.expression)] + search.fragments.map(DatabaseValue.text)
     }
-    return Selection(sql: "\(Self.select) \(sql)", arguments: all)
+    return Selection(condition: condition, arguments: all)
   }
 
   /// -1 asks SQLite for all.
@@ -76,15 +76,18 @@ extension Connection {
   /// How many of the first rows of a listing are looked at by themselves.
   private static let probed = 256
 
-  func rows(_ selection: TaskQuery.Selection?) throws -> [TaskRow] {
+  func rows<Value: ListedRow>(_ selection: TaskQuery.Selection?) throws -> [Value] {
     guard let selection else { return [] }
-    return try rows(selection.sql, selection.arguments, read: TaskRow.init(row:))
+    return try rows(
+      selection.sql(of: Value.columns), selection.arguments, read: Value.init(row:))
   }
 
-  private func openRows(_ selection: TaskQuery.Selection) throws -> TaskRows {
-    var rows = TaskRows()
-    try each(selection.sql, selection.arguments) {
-      rows.append(try TaskItem(row: $0), number: $0.integer(0))
+  private func numberedRows<Value: ListedRow>(
+    _ selection: TaskQuery.Selection
+  ) throws -> Rows<Value> {
+    var rows = Rows<Value>()
+    try each(selection.sql(of: Value.columns), selection.arguments) {
+      rows.append(try Value(row: $0), number: $0.integer(0))
     }
     return rows
   }
@@ -94,34 +97,40 @@ extension Connection {
   /// Finding a word costs what it finds, which for a word in nearly every title is nearly all there
   /// is. Such a word is in the first rows too: where they give as many as are asked for, that is the
   /// answer.
-  func openRows(_ query: TaskQuery) throws -> TaskRows {
+  func openRows<Value: ListedRow>(_ query: TaskQuery) throws -> Rows<Value> {
     if let limit = query.limit, limit < Self.probed, let search = TitleSearch(query.search),
       !search.words.isEmpty, try integer("SELECT remaining FROM counter") > 16 * Self.probed
     {
       var unsearched = query
       (unsearched.search, unsearched.limit) = (nil, Self.probed)
-      let first = try rows(unsearched.openSelection)
+      let first: Rows<Value> = try numberedRows(unsearched.openSelection)
       let found = try numbers(of: first, matching: search)
       if found.count >= limit {
-        return TaskRows(
-          Array(first.filter { found.contains($0.number) }.prefix(max(limit, 0))))
+        var rows = Rows<Value>()
+        for (value, number) in zip(first.values, first.numbers)
+        where found.contains(number) && rows.values.count < limit {
+          rows.append(value, number: number)
+        }
+        return rows
       }
     }
-    return try openRows(query.openSelection)
+    return try numberedRows(query.openSelection)
   }
 
   /// Asks an index of these rows alone, so that it finds just what the whole one would.
-  private func numbers(of rows: [TaskRow], matching search: TitleSearch) throws -> Set<Int64> {
+  private func numbers(
+    of rows: Rows<some ListedRow>, matching search: TitleSearch
+  ) throws -> Set<Int64> {
     try execute(
       """
       CREATE VIRTUAL TABLE IF NOT EXISTS temp.probe USING fts5 (
         title, tokenize = 'unicode61 remove_diacritics 2');
       DELETE FROM temp.probe;
       """)
-    for row in rows {
+    for (value, number) in zip(rows.values, rows.numbers) {
       try run(
         "INSERT INTO temp.probe (rowid, title) VALUES (?, ?)",
-        [.integer(row.number), .text(row.task.title)])
+        [.integer(number), .text(value.title)])
     }
     let contained = search.fragments.indices.map { " AND instr(title, ?\($0 + 2)) > 0" }.joined()
     return Set(

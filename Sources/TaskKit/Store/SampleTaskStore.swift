@@ -32,7 +32,7 @@ package final class SampleTaskStore: TaskStore {
       }
       let completed = rows.filter(\.task.isCompleted).sorted(by: TaskRow.completedOrder)
       return query.joined(
-        open: TaskRows(rows.filter { !$0.task.isCompleted }.sorted(by: TaskRow.openOrder)),
+        open: Rows(rows.filter { !$0.task.isCompleted }.sorted(by: TaskRow.openOrder)),
         recent: completed.filter { row in
           row.task.completedAt.map { query.settling?.contains($0) == true } ?? false
         },
@@ -63,12 +63,12 @@ package final class SampleTaskStore: TaskStore {
     }
   }
 
-  package func uniquePrefixes(of ids: [UUID]) throws -> [String] {
-    state.withLock { state in
-      ids.map { id in
-        let shared = state.tasks.lazy.map(\.id).filter { $0 != id }.map(id.sharedCount)
-        return IDPrefix.unique(of: id, sharing: shared.max() ?? 0)
-      }
+  package func lines(matching query: TaskQuery) throws -> [TaskLine] {
+    let tasks = try tasks(matching: query)
+    let ids = state.withLock { $0.tasks.map(\.id) }
+    return tasks.map { task in
+      let shared = ids.filter { $0 != task.id }.map(task.id.sharedCount)
+      return TaskLine(task, shortID: IDPrefix.unique(of: task.id, sharing: shared.max() ?? 0))
     }
   }
 

@@ -9,6 +9,9 @@ package protocol TaskStore: Sendable {
   /// The tasks that a query asks for, in its order.
   func tasks(matching query: TaskQuery) throws -> [TaskItem]
 
+  /// The same tasks with as much of each as a line of text shows, which is read in less time.
+  func lines(matching query: TaskQuery) throws -> [TaskLine]
+
   /// How many there are of all priorities; costs the same at any number of tasks.
   func counts() throws -> TaskCounts
 
@@ -17,10 +20,6 @@ package protocol TaskStore: Sendable {
 
   /// The only task whose id begins with these characters, in either case.
   func task(withPrefix prefix: String) throws -> TaskItem
-
-  /// For each task, in the same order, the beginning of its id that names it alone: at least 4
-  /// characters. One that is gone meanwhile has one as well.
-  func uniquePrefixes(of ids: [UUID]) throws -> [String]
 
   /// Adds an open task after all others.
   func add(title: String, priority: TaskPriority, steps: Int) throws -> TaskChange
