@@ -45,8 +45,13 @@ if [ -n "$runtime" ]; then
   flags+=(-Xswiftc "-L$root/$static")
 fi
 sqlite=$(archive libsqlite3.a)
+# Whether it needs no further libraries, as where a distribution has put more into it.
+stands_alone() {
+  echo 'int sqlite3_open(const char *, void *); int main(void) { return sqlite3_open("", 0); }' |
+    cc -x c - -x none "$1" -lm -o "$static/alone" 2> /dev/null
+}
 description=$(pkg-config --variable=pcfiledir sqlite3 || true)/sqlite3.pc
-if [ -n "$sqlite" ] && [ -f "$description" ]; then
+if [ -n "$sqlite" ] && [ -f "$description" ] && stands_alone "$sqlite"; then
   ln -sf "$sqlite" "$static"
   # SwiftPM puts what pkg-config says before all other folders.
   sed "s|^libdir=.*|libdir=$static|" "$description" > "$static/sqlite3.pc"
