@@ -33,8 +33,8 @@ if [ -x "$swift_folder/ld.lld" ] || command -v ld.lld > /dev/null; then
   flags+=(-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs)
 fi
 
-# The run-time's own C++ library, of which it needs little, and SQLite: to load them is as long again
-# as a short command takes. They are named by a folder in which the linker finds no shared ones.
+# The run-time's own C++ library, of which it needs little, and SQLite: to load them takes
+# a fifth of a short command's time. They are named by a folder in which the linker finds no shared ones.
 static=.build/static
 mkdir -p "$static"
 # The compiler gives the name back where it has no such library.

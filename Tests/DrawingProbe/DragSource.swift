@@ -33,6 +33,7 @@
           FileHandle.standardOutput.write(Data((isTaken ? "taken\n" : "refused\n").utf8))
         }
       }
+      // A window is a widget.
       gtk_widget_add_controller(window.raw.assumingMemoryBound(to: GtkWidget.self), source)
       window.present()
       self.window = window

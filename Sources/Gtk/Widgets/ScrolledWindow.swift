@@ -10,7 +10,7 @@ package final class ScrolledWindow: Widget {
   package var child: Widget? {
     didSet {
       gtk_scrolled_window_set_child(opaque, child?.widget)
-      givesWhatIsWanted()
+      letChildTakeNaturalSize()
     }
   }
 
@@ -18,12 +18,12 @@ package final class ScrolledWindow: Widget {
     gtk_scrolled_window_set_policy(
       opaque, GtkPolicyType(rawValue: horizontal.rawValue),
       GtkPolicyType(rawValue: vertical.rawValue))
-    givesWhatIsWanted()
+    letChildTakeNaturalSize()
   }
 
   /// Has the child take as much room as it wants where it is scrolled. GTK puts it into a viewport,
   /// which would give it the least it can do with: a list that scrolls by itself would be a row high.
-  private func givesWhatIsWanted() {
+  private func letChildTakeNaturalSize() {
     guard let viewport = gtk_scrolled_window_get_child(opaque) else { return }
     var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
     gtk_scrolled_window_get_policy(opaque, &horizontal, &vertical)

@@ -25,19 +25,7 @@ package final class SampleTaskStore: TaskStore {
   }
 
   package func tasks(matching query: TaskQuery) throws -> [TaskItem] {
-    state.withLock { state in
-      let rows = zip(Int64(0)..., state.tasks).map(TaskRow.init).filter {
-        (query.priority == nil || $0.task.priority == query.priority)
-          && query.matches($0.task.title)
-      }
-      let completed = rows.filter(\.task.isCompleted).sorted(by: TaskRow.completedOrder)
-      return query.joined(
-        open: Rows(rows.filter { !$0.task.isCompleted }.sorted(by: TaskRow.openOrder)),
-        recent: completed.filter { row in
-          row.task.completedAt.map { query.settling?.contains($0) == true } ?? false
-        },
-        completed: query.includeCompleted ? completed : [])
-    }
+    state.withLock { $0.tasks(matching: query) }
   }
 
   package func counts() throws -> TaskCounts {
@@ -64,11 +52,13 @@ package final class SampleTaskStore: TaskStore {
   }
 
   package func lines(matching query: TaskQuery) throws -> [TaskLine] {
-    let tasks = try tasks(matching: query)
-    let ids = state.withLock { $0.tasks.map(\.id) }
-    return tasks.map { task in
-      let shared = ids.filter { $0 != task.id }.map(task.id.sharedCount)
-      return TaskLine(task, shortID: IDPrefix.unique(of: task.id, sharing: shared.max() ?? 0))
+    state.withLock { state in
+      let ids = state.tasks.map(\.id)
+      let shortIDs = Dictionary(
+        zip(ids, IDPrefix.unique(ofAll: ids)), uniquingKeysWith: { first, _ in first })
+      return state.tasks(matching: query).map { task in
+        TaskLine(task, shortID: shortIDs[task.id] ?? task.id.text)
+      }
     }
   }
 

@@ -109,3 +109,18 @@ extension SampleTasks {
     return change
   }
 }
+
+extension SampleTasks {
+  func tasks(matching query: TaskQuery) -> [TaskItem] {
+    let rows = zip(Int64(0)..., tasks).map(TaskRow.init).filter {
+      (query.priority == nil || $0.task.priority == query.priority) && query.matches($0.task.title)
+    }
+    let completed = rows.filter(\.task.isCompleted).sorted(by: TaskRow.completedOrder)
+    return query.joined(
+      open: Rows(rows.filter { !$0.task.isCompleted }.sorted(by: TaskRow.openOrder)),
+      recent: completed.filter { row in
+        row.task.completedAt.map { query.settling?.contains($0) == true } ?? false
+      },
+      completed: query.includeCompleted ? completed : [])
+  }
+}
